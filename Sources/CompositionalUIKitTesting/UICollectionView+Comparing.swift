@@ -6,19 +6,19 @@ import Foundation
 
 // What any layout in a view places, in the forms that layouts of the engine are compared in.
 
-extension UICollectionView {
+extension ObjectSimulation where Base: UICollectionView {
   /// Returns the frames of all elements as text, in the form of `CollectionLayout.snapshot()`.
   ///
-  /// Not part of UIKit. Views that stay in sight are where the current content offset puts them.
+  /// Views that stay in sight are where the current content offset puts them.
   ///
   /// - Precondition: The view has at most `LayoutSnapshot.maximumElements` sections and items
   ///   together.
   /// - Complexity: O(elements), with a layout of this library.
   public func snapshot() -> LayoutSnapshot {
-    requireComparable()
+    base.requireComparable()
     return LayoutSnapshot(
-      of: placedElements(in: placedArea), itemCounts: placedCounts,
-      contentSize: placedContentSize, in: environment)
+      of: base.placedElements(in: base.placedArea), itemCounts: base.placedCounts,
+      contentSize: base.placedContentSize, in: base.environment)
   }
 
   /// Returns the frames of the visible elements as text, in the form of
@@ -27,62 +27,64 @@ extension UICollectionView {
   /// Not part of UIKit.
   public func visibleSnapshot() -> LayoutSnapshot {
     LayoutSnapshot(
-      of: placedElements(in: bounds), itemCounts: placedCounts, contentSize: placedContentSize,
-      in: environment,
+      of: base.placedElements(in: base.bounds), itemCounts: base.placedCounts,
+      contentSize: base.placedContentSize, in: base.environment,
       at: Viewport(
-        contentOffset: contentOffset, size: bounds.size,
-        adjustedContentInset: adjustedContentInset))
+        contentOffset: base.contentOffset, size: base.bounds.size,
+        adjustedContentInset: base.adjustedContentInset))
   }
 
   /// Returns the elements in a rectangle, in the form of `playground query`.
   ///
-  /// Not part of UIKit. `jsonText()` of the answer is a document that `playground diff` compares
+  /// `jsonText()` of the answer is a document that `playground diff` compares
   /// with a layout or another answer.
   ///
   /// - Parameter rect: The rectangle, in points of the content; nil for the bounds of the view.
   public func answer(in rect: CGRect? = nil) -> QueryAnswer {
     QueryAnswer(
-      contentSize: placedContentSize, contentOffset: contentOffset, visibleRect: bounds, rect: rect,
-      elements: placedElements(in: rect ?? bounds))
+      contentSize: base.placedContentSize, contentOffset: base.contentOffset,
+      visibleRect: base.bounds, rect: rect,
+      elements: base.placedElements(in: rect ?? base.bounds))
   }
 
   /// Returns the difference from what this view places to what another one does, over the whole
   /// content.
-  ///
-  /// Not part of UIKit.
   ///
   /// - Parameter other: The other view.
   /// - Precondition: Each view has at most `LayoutSnapshot.maximumElements` sections and items
   ///   together.
   /// - Complexity: O(elements), with layouts of this library.
   public func difference(to other: UICollectionView) -> LayoutDifference {
-    requireComparable()
+    base.requireComparable()
     other.requireComparable()
     return LayoutDifference(
-      from: placedElements(in: placedArea), to: other.placedElements(in: other.placedArea),
-      contentSizes: .init(before: placedContentSize, after: other.placedContentSize),
+      from: base.placedElements(in: base.placedArea),
+      to: other.placedElements(in: other.placedArea),
+      contentSizes: .init(before: base.placedContentSize, after: other.placedContentSize),
       scope: .content)
   }
+}
 
-  private var placedContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+extension UICollectionView {
+  fileprivate var placedContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
-  private var placedCounts: [Int] {
+  fileprivate var placedCounts: [Int] {
     (0..<numberOfSections).map { numberOfItems(inSection: $0) }
   }
 
   /// The content and a view's size around it, for elements that exceed it.
-  private var placedArea: CGRect {
+  fileprivate var placedArea: CGRect {
     let size = placedContentSize
     return CGRect(
       x: -bounds.size.width, y: -bounds.size.height, width: size.width + 2 * bounds.size.width,
       height: size.height + 2 * bounds.size.height)
   }
 
-  private func placedElements(in rect: CGRect) -> [LayoutAttributes] {
+  fileprivate func placedElements(in rect: CGRect) -> [LayoutAttributes] {
     (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).map(\.value)
   }
 
-  private func requireComparable() {
+  fileprivate func requireComparable() {
     let counts = placedCounts
     require(
       counts.reduce(counts.count, +) <= LayoutSnapshot.maximumElements,

@@ -65,7 +65,7 @@ extension GalleryEntry {
     let value = layout.value
     let cells = UserClosure(body: { shown.preferredSize(for: $0) })
     self.init(
-      name, summary, itemCounts: shown.itemCounts, environment: environment,
+      name, summary, itemCounts: shown.simulation.itemCounts, environment: environment,
       measurer: ClosureMeasurer { proposal in withoutIsolation { cells.body(proposal) } },
       script: script
     ) { _ in value }

@@ -12,7 +12,7 @@ struct Screen<Controller: UIViewController> {
   {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.traitOverrides.displayScale = 3
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     self.controller = controller
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -189,7 +189,7 @@ import Testing
     #expect(first.frame == rect(0, 25, 100, 263))
     #expect(split?.suggestedSuperviewInsets().top == 20)
     #expect(split?.suggestedSuperviewInsets().left == 15)
-    screen.window.simulatedSafeAreaInsets.top = 40
+    screen.window.simulation.safeAreaInsets.top = 40
     screen.window.layoutIfNeeded()
     #expect(first.frame == rect(0, 45, 100, 243))
   }

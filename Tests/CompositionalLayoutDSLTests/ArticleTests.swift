@@ -95,14 +95,14 @@ struct TiledSection: LayoutSection {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     window.isHidden = false
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    view.itemCounts = [items]
+    view.simulation.itemCounts = [items]
     window.addSubview(view)
     window.layoutIfNeeded()
     return (window, view)
   }
 
   private func frames(_ view: UICollectionView) -> [CGRect] {
-    (0..<view.itemCounts[0]).compactMap {
+    (0..<view.simulation.itemCounts[0]).compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
     }
   }

@@ -31,7 +31,7 @@ import Testing
     }
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 60), collectionViewLayout: layout)
-    view.itemCounts = [4]
+    view.simulation.itemCounts = [4]
     let attributes = layout.layoutAttributesForElements(in: view.bounds) ?? []
     answer.frames = attributes.map { $0.frame }
     answer.copies = attributes.filter { ($0.copy() as? NSObject) == $0 }.count

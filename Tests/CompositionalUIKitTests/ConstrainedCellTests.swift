@@ -162,7 +162,8 @@ import Testing
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
     #expect(view.contentSize.height == 132)
-    #expect(view.sizingProblems.count == 1)
-    #expect(view.sizingProblems.first?.contains("Loose keeps its estimated height") == true)
+    #expect(view.simulation.sizingProblems.count == 1)
+    #expect(
+      view.simulation.sizingProblems.first?.contains("Loose keeps its estimated height") == true)
   }
 }

@@ -39,7 +39,8 @@ import Testing
   }
 
   private func heights(_ view: UICollectionView) -> [CGFloat] {
-    view.visibleAttributes.filter { $0.representedElementCategory == .cell }.map(\.frame.height)
+    view.simulation.visibleAttributes.filter { $0.representedElementCategory == .cell }.map(
+      \.frame.height)
   }
 
   @Test func rowsOfOneLine() {

@@ -48,7 +48,7 @@ import Testing
     #expect(screen.view.numberOfSections == 0)
     var isDone = false
     screen.show([(.banner, ["a"]), (.grid, ["bb", "ccc"])]) { isDone = true }
-    #expect(isDone && screen.view.itemCounts == [1, 2])
+    #expect(isDone && screen.view.simulation.itemCounts == [1, 2])
     let path = IndexPath(item: 1, section: 1)
     #expect(
       screen.view.layoutAttributesForItem(at: path)?.frame
@@ -78,7 +78,7 @@ import Testing
     changed.deleteItems(["a"])
     #expect(source.snapshot().numberOfItems == 3)
     source.applySnapshotUsingReloadData(changed)
-    #expect(screen.view.itemCounts == [0, 2])
+    #expect(screen.view.simulation.itemCounts == [0, 2])
   }
 
   @Test func supplementaryViews() {
@@ -98,9 +98,9 @@ import Testing
   @Test func anotherDataSourceIsNotDisturbed() {
     let screen = Screen()
     screen.view.dataSource = nil
-    screen.view.itemCounts = [7]
+    screen.view.simulation.itemCounts = [7]
     screen.show([(.banner, ["a"])])
-    #expect(screen.view.itemCounts == [7])
+    #expect(screen.view.simulation.itemCounts == [7])
   }
 
   @Test func aProviderWithoutACell() async {

@@ -21,7 +21,7 @@ struct FacadeTests {
       section: NSCollectionLayoutSection(group: row()))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-    view.itemCounts = [7]
+    view.simulation.itemCounts = [7]
     #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 300))
     #expect(
       layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame

@@ -29,13 +29,13 @@ import Testing
     let (view, source) = screen()
     source.apply(outline(), to: 0)
     #expect(source.snapshot().itemIdentifiers == ["fruit", "vegetables"])
-    #expect(view.itemCounts == [2])
+    #expect(view.simulation.itemCounts == [2])
     let vegetables = view.cellForItem(at: IndexPath(item: 1, section: 0))
-    #expect(source.toggleExpansion(of: "fruit"))
+    #expect(source.simulation.toggleExpansion(of: "fruit"))
     #expect(source.snapshot().itemIdentifiers == ["fruit", "apple", "pear", "vegetables"])
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0)) === vegetables)
     #expect(source.snapshot(for: 0).isExpanded("fruit"))
-    #expect(!source.toggleExpansion(of: "fruit"))
+    #expect(!source.simulation.toggleExpansion(of: "fruit"))
     #expect(source.snapshot().itemIdentifiers == ["fruit", "vegetables"])
   }
 
@@ -46,14 +46,14 @@ import Testing
     whole.appendItems(["first"], toSection: 1)
     source.apply(whole)
     source.apply(outline(), to: 0)
-    #expect(view.itemCounts == [2, 1])
+    #expect(view.simulation.itemCounts == [2, 1])
     #expect(source.snapshot(for: 1).items == ["first"])
     // Another order, and an item that is in the other section.
     var other = NSDiffableDataSourceSectionSnapshot<String>()
     other.append(["vegetables", "first", "fruit"])
     source.apply(other, to: 0)
     #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["vegetables", "first", "fruit"])
-    #expect(view.itemCounts == [3, 0])
+    #expect(view.simulation.itemCounts == [3, 0])
   }
 
   @Test func handlersDecide() {
@@ -68,12 +68,12 @@ import Testing
       below.append(["carrot", "onion"])
       return below
     }
-    #expect(!source.toggleExpansion(of: "fruit"))
-    #expect(source.toggleExpansion(of: "vegetables"))
+    #expect(!source.simulation.toggleExpansion(of: "fruit"))
+    #expect(source.simulation.toggleExpansion(of: "vegetables"))
     #expect(source.snapshot().itemIdentifiers == ["fruit", "vegetables", "carrot", "onion"])
-    #expect(!source.toggleExpansion(of: "vegetables"))
+    #expect(!source.simulation.toggleExpansion(of: "vegetables"))
     #expect(log == ["expand vegetables", "collapse vegetables"])
-    #expect(!source.toggleExpansion(of: "nothing"))
+    #expect(!source.simulation.toggleExpansion(of: "nothing"))
   }
 
   private final class Controller: UICollectionViewController {

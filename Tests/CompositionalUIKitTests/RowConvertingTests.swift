@@ -85,7 +85,7 @@ import Testing
   }
 
   private func scroll(_ section: Int, to offset: CGFloat) {
-    view.scrollOrthogonalSection(section, to: offset)
+    view.simulation.scrollOrthogonalSection(section, to: offset)
     view.layoutIfNeeded()
   }
 
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func fromRightToLeft() throws {
-    view.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+    view.simulation.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
     scroll(0, to: 680)
     // Unscrolled, card 4 starts at 390 - 800 - 200 = -610; the row moves to the right.
     let card = try card(0, 4)
@@ -219,15 +219,15 @@ import Testing
   }
 
   @Test func rowsThatAreDragged() throws {
-    view.touchDown(at: CGPoint(x: 300, y: 80))
-    view.touchMove(to: CGPoint(x: 100, y: 80))
+    view.simulation.touchDown(at: CGPoint(x: 300, y: 80))
+    view.simulation.touchMove(to: CGPoint(x: 100, y: 80))
     view.layoutIfNeeded()
-    let offset = view.orthogonalOffset(ofSection: 0)
+    let offset = view.simulation.orthogonalOffset(ofSection: 0)
     #expect(offset > 100)
     #expect(place(of: try card(0, 1)).minX == 200 - offset)
-    view.touchUp()
-    view.advanceUntilRest()
-    let rest = view.orthogonalOffset(ofSection: 0)
+    view.simulation.touchUp()
+    view.simulation.advanceUntilRest()
+    let rest = view.simulation.orthogonalOffset(ofSection: 0)
     #expect(place(of: try card(0, 2)).minX == 400 - rest)
   }
 
@@ -253,7 +253,8 @@ import Testing
       view.deleteItems(at: [IndexPath(item: 4, section: 0)])
       view.deleteSections([1])
     }
-    #expect(view.leavingViews.contains(one) && view.leavingViews.contains(two))
+    #expect(
+      view.simulation.leavingViews.contains(one) && view.simulation.leavingViews.contains(two))
     #expect(place(of: one).minX == 120)
     #expect(place(of: two).minX == 150)
   }

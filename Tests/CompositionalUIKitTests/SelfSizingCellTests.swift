@@ -104,7 +104,7 @@ import Testing
     screen.show([1, 2])
     #expect(screen.frame(0)?.minY == 60)
     header.height = 90
-    try screen.view.run([
+    try screen.view.simulation.run([
       .reconfigureSupplementaries([.supplementary(kind: "header", section: 0)])
     ])
     #expect(screen.frame(0)?.minY == 90)

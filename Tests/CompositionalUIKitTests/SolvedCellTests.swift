@@ -188,7 +188,7 @@ import Testing
     let view = shown(CappedCell.self, in: list())
     #expect(try cell(CappedCell.self, in: view).frame == CGRect(0, 0, 320, 44))
     #expect(view.contentSize.height == 132)
-    #expect(view.sizingProblems == [])
+    #expect(view.simulation.sizingProblems == [])
   }
 
   /// The icon ends in the middle of 90 points, and its center is 2 above that of the title.
@@ -199,7 +199,7 @@ import Testing
     #expect(cell.title.frame == CGRect(0, 0, 320, 90))
     #expect(cell.icon.frame == CGRect(4, 41, 160, 4))
     #expect(cell.photo.frame == CGRect(0, 0, 100, 60))
-    #expect(view.sizingProblems == [])
+    #expect(view.simulation.sizingProblems == [])
   }
 
   /// The photo ends at its priority only: the title is a line high, which is less.
@@ -208,14 +208,14 @@ import Testing
     let photo = try #require(try cell(SolvedCell.self, in: view).contentView.subviews.last)
     #expect(photo.frame == CGRect(0, 8, 100, 50))
     #expect(view.visibleCells.map(\.frame.height) == [58, 58, 58])
-    #expect(view.sizingProblems == [])
+    #expect(view.simulation.sizingProblems == [])
   }
 
   @Test func whatCannotHoldIsExplainedOnceForItsClass() throws {
     let view = shown(BrokenCell.self, in: list())
     #expect(try cell(BrokenCell.self, in: view).frame.height == 90)
-    let problem = try #require(view.sizingProblems.first)
-    #expect(view.sizingProblems.count == 1)
+    let problem = try #require(view.simulation.sizingProblems.first)
+    #expect(view.simulation.sizingProblems.count == 1)
     let start =
       "BrokenCell: title.height <= 80 (lowness) cannot hold, by 10 points. It conflicts with "
     #expect(problem.hasPrefix(start))
@@ -228,11 +228,11 @@ import Testing
   }
 
   @Test func cellsThatAreNotMeasuredByThemAreNotNamed() {
-    #expect(shown(BrokenCell.self, in: list(height: .absolute(50))).sizingProblems == [])
-    #expect(shown(OwnSizeCell.self, in: list()).sizingProblems == [])
+    #expect(shown(BrokenCell.self, in: list(height: .absolute(50))).simulation.sizingProblems == [])
+    #expect(shown(OwnSizeCell.self, in: list()).simulation.sizingProblems == [])
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 50, height: 50)
-    #expect(shown(BrokenCell.self, in: flow).sizingProblems == [])
+    #expect(shown(BrokenCell.self, in: flow).simulation.sizingProblems == [])
   }
 
   /// A header of 6, 21 and at least 6 points; a flow layout that measures both axes.
@@ -248,7 +248,7 @@ import Testing
     let cells = shown(CappedCell.self, in: flow)
     let cell = try cell(CappedCell.self, in: cells)
     #expect(cell.frame.size == CGSize(width: cell.title.intrinsicContentSize.width, height: 44))
-    #expect(cells.sizingProblems == [])
+    #expect(cells.simulation.sizingProblems == [])
   }
 
   /// Of two lengths, the one with the higher priority counts.

@@ -147,14 +147,14 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
     view.setCollectionViewLayout(layout, animated: false)
     #expect(visible(view) == [0, 1, 2, 3])
     #expect(numbers.made == 4)
-    _ = view.visibleAttributes
+    _ = view.simulation.visibleAttributes
     #expect(layout.seen == [0, 1, 2, 3])
   }
 
   @Test func withoutADataSourceThereAreNone() {
     let view = shown(section())
     view.dataSource = nil
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     #expect(view.visibleCells.isEmpty && view.cellForItem(at: item(0)) == nil)
     #expect(view.indexPathsForVisibleItems.count == 3)
   }

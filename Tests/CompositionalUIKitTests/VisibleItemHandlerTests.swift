@@ -8,13 +8,13 @@ import Testing
   private func shown(_ layout: UICollectionViewLayout, _ counts: [Int]) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
-    view.itemCounts = counts
+    view.simulation.itemCounts = counts
     view.layoutIfNeeded()
     return view
   }
 
   private func looks(_ view: UICollectionView) -> [Int: UICollectionViewLayoutAttributes] {
-    let cells = view.visibleAttributes.filter { $0.representedElementCategory == .cell }
+    let cells = view.simulation.visibleAttributes.filter { $0.representedElementCategory == .cell }
     return Dictionary(uniqueKeysWithValues: cells.map { ($0.indexPath.item, $0) })
   }
 
@@ -29,19 +29,19 @@ import Testing
     var pages: [Int] = []
     carousel.onPageChange = { pages.append($0) }
     let view = shown(carousel.makeLayout(), [5])
-    #expect(view.orthogonalOffset(ofSection: 0) == -39)
+    #expect(view.simulation.orthogonalOffset(ofSection: 0) == -39)
     #expect(looks(view).mapValues(\.transform.a) == [0: 1.1, 1: 0.7])
     // Its center stays at 156; 312 * 1.1 = 343.2.
     #expect(looks(view)[0]?.center.x == 156 && near(looks(view)[0]?.frame.width, 343.2))
     // At 195, the center of the second card, 468, is displayed at 273: 78 from 195, a fifth of the
     // view.
-    view.scrollOrthogonalSection(0, to: 195, isDragging: true)
+    view.simulation.scrollOrthogonalSection(0, to: 195, isDragging: true)
     #expect(near(looks(view)[1]?.transform.a, 0.9) && near(looks(view)[0]?.transform.a, 0.7))
     // It comes to rest at 273, with the second card in the center; 273 / 312 rounds to page 1.
-    #expect(view.scrollOrthogonalSection(0, to: 195) == 273)
+    #expect(view.simulation.scrollOrthogonalSection(0, to: 195) == 273)
     #expect(looks(view).mapValues(\.transform.a) == [0: 0.7, 1: 1.1, 2: 0.7])
     #expect(pages == [1])
-    #expect(view.swipeOrthogonalSection(0, by: 900, velocity: 2_000) == 585)
+    #expect(view.simulation.swipeOrthogonalSection(0, by: 900, velocity: 2_000) == 585)
     #expect(pages == [1, 2])
   }
 
@@ -52,10 +52,10 @@ import Testing
     let view = shown(
       UICollectionViewCompositionalLayout(section: fadingCoverSection()), [6])
     #expect(near(looks(view)[0]?.alpha, 0.9) && near(looks(view)[1]?.alpha, 0.8))
-    view.scrollOrthogonalSection(0, to: 234)
+    view.simulation.scrollOrthogonalSection(0, to: 234)
     #expect(near(looks(view)[1]?.alpha, 0.9) && near(looks(view)[2]?.alpha, 0.8))
     #expect(looks(view)[2]?.zIndex == 2)
-    let header = view.visibleAttributes.first { $0.representedElementKind != nil }
+    let header = view.simulation.visibleAttributes.first { $0.representedElementKind != nil }
     #expect(header?.alpha == 1)
     // Items that are no longer visible keep their opacity.
     let first = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
@@ -69,8 +69,8 @@ import Testing
     let view = shown(flow.makeLayout(), [5])
     #expect(looks(view)[0]?.transform.a == 1)
     #expect(near(looks(view)[1]?.transform.a, 0.8) && looks(view)[1]?.zIndex == -8)
-    view.swipeOrthogonalSection(0, by: 10, velocity: 500)
-    #expect(view.orthogonalOffset(ofSection: 0) == 65)
+    view.simulation.swipeOrthogonalSection(0, by: 10, velocity: 500)
+    #expect(view.simulation.orthogonalOffset(ofSection: 0) == 65)
     #expect(near(looks(view)[0]?.transform.a, 0.8) && looks(view)[1]?.transform.a == 1)
     #expect(flow.pageControl.currentPage == 1)
   }
@@ -96,11 +96,11 @@ import Testing
     // Dragged to 130: the first page is 130 left of its position and moves 39 right, the second is
     // 260 right and moves 78 left. The translation along z is not kept.
     let view = shown(UICollectionViewCompositionalLayout(section: parallaxSection()), [3])
-    view.scrollOrthogonalSection(0, to: 130, isDragging: true)
+    view.simulation.scrollOrthogonalSection(0, to: 130, isDragging: true)
     #expect(looks(view).mapValues(\.transform.tx) == [0: 39, 1: -78])
     #expect(looks(view).mapValues(\.frame.minX) == [0: 39, 1: 312])
     #expect(looks(view)[0]?.transform3D.m43 == 0)
-    view.scrollOrthogonalSection(0, to: 390)
+    view.simulation.scrollOrthogonalSection(0, to: 390)
     #expect(looks(view).mapValues(\.transform.tx) == [1: 0])
   }
 
@@ -115,9 +115,9 @@ import Testing
     view.contentOffset.y = 10
     #expect(calls == 2)
     view.contentOffset.y = 10
-    view.scrollOrthogonalSection(0, to: 0)
+    view.simulation.scrollOrthogonalSection(0, to: 0)
     #expect(calls == 2)
-    view.scrollOrthogonalSection(0, to: 390)
+    view.simulation.scrollOrthogonalSection(0, to: 390)
     #expect(calls == 3)
     // An invalid layout is prepared at the next query.
     view.collectionViewLayout.invalidateLayout()
@@ -125,7 +125,7 @@ import Testing
     view.layoutIfNeeded()
     #expect(calls == 4)
     view.bounds.size.height = 500
-    _ = view.visibleAttributes
+    _ = view.simulation.visibleAttributes
     #expect(calls == 5)
     // A section that is no longer visible is reported once more, then no longer.
     view.contentOffset.y = 5_000
@@ -176,7 +176,7 @@ import Testing
     shown = view
     view.dataSource = pages
     #expect(view.visibleCells.map(\.alpha) == [0.5])
-    view.scrollOrthogonalSection(0, to: 390)
+    view.simulation.scrollOrthogonalSection(0, to: 390)
     #expect(view.visibleCells.map(\.alpha) == [0.5])
     #expect(seen.last == 1)
   }
@@ -189,7 +189,7 @@ import Testing
     section.visibleItemsInvalidationHandler = { items, _, _ in items.first?.alpha = 0.5 }
     let view = shown(UICollectionViewCompositionalLayout(section: section), [3])
     #expect(looks(view)[0]?.alpha == 1)
-    #expect(view.handlerDiagnostics.map(\.reason) == [.visibleItemChangesIgnored])
+    #expect(view.simulation.handlerDiagnostics.map(\.reason) == [.visibleItemChangesIgnored])
   }
 
   @Test func listsAreToldTheContentOffset() {

@@ -32,21 +32,21 @@ import UIKit
     func tick(_ count: Int = 1) {
       for _ in 0..<count {
         clock.ticks += 1
-        view.advance(by: 1.0 / 120)
+        view.simulation.advance(by: 1.0 / 120)
       }
     }
 
     /// Drags along a line, and lets go; then waits.
     func drag(by way: CGPoint, ticks: Int, rest: Int = 0) {
       let start = CGPoint(x: 160, y: scene.kind == .row || scene.kind == .groups ? 60 : 240)
-      view.touchDown(at: start)
+      view.simulation.touchDown(at: start)
       for tick in 1...ticks {
         let part = CGFloat(tick) / CGFloat(ticks)
-        view.touchMove(to: CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
+        view.simulation.touchMove(to: CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
         self.tick()
       }
       tick(rest)
-      view.touchUp()
+      view.simulation.touchUp()
       tick(960)
     }
   }

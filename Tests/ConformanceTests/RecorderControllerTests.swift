@@ -28,8 +28,8 @@ import UIKit
       #expect(scene.kind == kind)
       window.layoutIfNeeded()
       if kind == .list {
-        scene.collectionView.drag(by: CGPoint(x: 0, y: -200))
-        scene.collectionView.advanceUntilRest()
+        scene.collectionView.simulation.drag(by: CGPoint(x: 0, y: -200))
+        scene.collectionView.simulation.advanceUntilRest()
       }
       controller.advance()
     }

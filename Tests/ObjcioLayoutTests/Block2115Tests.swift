@@ -37,6 +37,7 @@ extension Layout {
                 current = rest // filled in
             case let .choice(first, second):
                 current = first // todo
+                _ = second // filled in
             case .empty: return result // filled in
             } // filled in
         }

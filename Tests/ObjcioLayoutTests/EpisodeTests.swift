@@ -264,7 +264,7 @@ let layout = Layout.view(titleLabel, .newline(
     let window = present(controller, width: 320)
     let container = try #require(controller.view.subviews.first)
     let (number, date) = (container.subviews[1], container.subviews[2])
-    window.traitCollection = UITraitCollection(traitsFrom: [
+    window.simulation.traitCollection = UITraitCollection(traitsFrom: [
       window.traitCollection,
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge),
     ])

@@ -38,7 +38,7 @@ import UIKit
       bar.heightAnchor.constraint(equalToConstant: 50),
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     view.layoutIfNeeded()
     #expect(bar.frame == CGRect(x: 0, y: 316, width: 300, height: 50))
   }

@@ -20,7 +20,7 @@ import UIKit
 
   private func window(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window
@@ -57,7 +57,7 @@ import UIKit
     let one = Page("one") { _ in }
     let navigation = UINavigationController(rootViewController: one)
     let window = window(navigation)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(one.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
     #expect(one.view.frame.size == CGSize(width: 852, height: 393))
   }

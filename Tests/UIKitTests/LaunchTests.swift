@@ -56,7 +56,7 @@ final class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let delegate = TemplateSceneDelegate()
     let scene = UIWindowScene(simulating: CGSize(width: 393, height: 852))
 
-    let window = scene.simulateLaunch(of: application, with: delegate)
+    let window = scene.simulation.launch(application, with: delegate)
 
     #expect(application.calls == ["launched", "configured", "active"])
     #expect(delegate.calls == ["connected to Default Configuration", "shown", "active"])
@@ -68,7 +68,7 @@ final class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test func aSceneWithoutAWindowShowsNone() {
     final class Delegate: UIResponder, UIWindowSceneDelegate {}
     let delegate = Delegate()
-    #expect(UIWindowScene(simulating: .zero).simulateLaunch(with: delegate) == nil)
+    #expect(UIWindowScene(simulating: .zero).simulation.launch(with: delegate) == nil)
     #expect(delegate.window == nil)
   }
 

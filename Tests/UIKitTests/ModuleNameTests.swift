@@ -14,7 +14,7 @@ import UIKit
     let layout: UIKit.UICollectionViewCompositionalLayout = LayoutBuilder { section }
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    list.itemCounts = [3]
+    list.simulation.itemCounts = [3]
     list.layoutIfNeeded()
     #expect(list.contentSize == CGSize(width: 100, height: 100))
   }

@@ -40,7 +40,7 @@ private func half<Element: ResizableItem>(_ element: Element) -> Element {
     let layout: UICollectionViewCompositionalLayout = LayoutBuilder { section }
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.itemCounts = [items]
+    view.simulation.itemCounts = [items]
     return (0..<items).compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
     }
@@ -106,7 +106,7 @@ private func half<Element: ResizableItem>(_ element: Element) -> Element {
     }
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.itemCounts = [1]
+    view.simulation.itemCounts = [1]
     let path = IndexPath(item: 0, section: 0)
     #expect(
       view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: "badge", at: path)?

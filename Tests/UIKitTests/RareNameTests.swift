@@ -132,7 +132,7 @@ final class SelectingDelegate: NSObject, UICollectionViewDelegate {}
 
   @Test func theKeyboardIsAway() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 166, width: 100, height: 0))
     #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
     #expect(UIFocusSystem.focusSystem(for: view) == nil)

@@ -22,22 +22,22 @@ import UIKit
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Add") { touched.append($0.title) })
     #expect(button.title(for: .highlighted) == "Add")
-    button.simulateTouch()
+    button.simulation.touch()
     button.isEnabled = false
-    button.simulateTouch()
+    button.simulation.touch()
     #expect(touched == ["Add"])
     let item = UIBarButtonItem(
       title: "Edit",
       primaryAction: UIAction { touched.append(($0.sender as? UIBarItem)?.title ?? "") }
     )
-    item.simulateTouch()
+    item.simulation.touch()
     #expect(touched == ["Add", "Edit"])
     let toggle = UISwitch()
     let action = UIAction { touched.append("\(($0.sender as? UISwitch)?.isOn == true)") }
     toggle.addAction(action, for: .valueChanged)
-    toggle.simulateTouch()
+    toggle.simulation.touch()
     toggle.removeAction(action, for: .valueChanged)
-    toggle.simulateTouch()
+    toggle.simulation.touch()
     #expect(touched == ["Add", "Edit", "true"])
     #expect(!toggle.isOn)
   }
@@ -54,8 +54,8 @@ import UIKit
     window.makeKeyAndVisible()
     root.present(alert, animated: true)
     #expect(root.presentedViewController === alert)
-    #expect(!alert.simulateTouch(ofActionTitled: "Keep"))
-    #expect(alert.simulateTouch(ofActionTitled: "Delete"))
+    #expect(!alert.simulation.touchAction(titled: "Keep"))
+    #expect(alert.simulation.touchAction(titled: "Delete"))
     #expect(chosen == ["x"])
     #expect(root.presentedViewController == nil)
     #expect(alert.textFields?.map(\.placeholder) == ["Name"])
@@ -74,9 +74,9 @@ import UIKit
     search.searchResultsUpdater = results
     search.searchBar.text = "set by code"
     #expect(results.heard == [])
-    search.searchBar.simulateTyping("k")
-    search.searchBar.simulateTyping("ke")
-    search.searchBar.simulateCancel()
+    search.searchBar.simulation.type("k")
+    search.searchBar.simulation.type("ke")
+    search.searchBar.simulation.cancel()
     #expect(results.heard == ["k true", "ke true", " false"])
   }
 
@@ -85,8 +85,8 @@ import UIKit
     var changes: [String] = []
     field.addAction(UIAction { _ in changes.append(field.text ?? "") }, for: .editingChanged)
     view.addSubview(field)
-    field.simulateTyping("a")
-    field.simulateTyping("ab")
+    field.simulation.type("a")
+    field.simulation.type("ab")
     #expect(changes == ["a", "ab"])
     #expect(field.isEditing)
     view.endEditing(true)
@@ -100,10 +100,10 @@ import UIKit
         UIMenu(
           title: "Photo", children: [UIAction(title: "Share") { _ in }, UIMenu(title: "More")])
       })
-    #expect(configuration.simulateMenu()?.children.map(\.title) == ["Share", "More"])
-    #expect(configuration.simulatePreview() == nil)
+    #expect(configuration.simulation.menu()?.children.map(\.title) == ["Share", "More"])
+    #expect(configuration.simulation.preview() == nil)
     let deferred = UIDeferredMenuElement { $0([UIAction(title: "Late") { _ in }]) }
-    #expect(deferred.simulateElements().map(\.title) == ["Late"])
+    #expect(deferred.simulation.elements().map(\.title) == ["Late"])
   }
 
   @Test func viewsKeepTheirProperties() {

@@ -146,10 +146,10 @@ private final class Notes: UITableViewController {
     let source = Source()
     let table = table(source)
     source.calls = []
-    table.simulateTap(onRowAt: IndexPath(row: 1, section: 0))
+    table.simulation.tapRow(at: IndexPath(row: 1, section: 0))
     #expect(table.indexPathForSelectedRow == nil)
-    table.simulateTap(onRowAt: IndexPath(row: 2, section: 0))
-    table.simulateTap(onRowAt: IndexPath(row: 0, section: 0))
+    table.simulation.tapRow(at: IndexPath(row: 2, section: 0))
+    table.simulation.tapRow(at: IndexPath(row: 0, section: 0))
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
     #expect(source.calls == ["selected 2", "deselected 2", "selected 0"])
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isSelected == true)

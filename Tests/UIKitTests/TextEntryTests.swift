@@ -20,14 +20,14 @@ import UIKit
   @Test func typing() {
     let (view, delegate) = (UITextView(), Delegate())
     view.delegate = delegate
-    view.simulateTyping("hello")
-    view.simulateTyping(" everyone")
-    view.simulateTyping(" you")
+    view.simulation.type("hello")
+    view.simulation.type(" everyone")
+    view.simulation.type(" you")
     view.resignFirstResponder()
     #expect(delegate.calls == ["begin", "hello", "hello you", "end"])
     #expect(view.selectedRange == NSRange(location: 9, length: 0))
     view.isEditable = false
-    view.simulateTyping("!")
+    view.simulation.type("!")
     #expect(view.text == "hello you" && delegate.calls.count == 4)
   }
 
@@ -48,7 +48,7 @@ import UIKit
     view.text = "one"
     window.layoutIfNeeded()
     #expect(view.frame.width == 320 && abs(view.frame.height - 61 / 3 - 16) < 1e-6)
-    view.simulateTyping("\ntwo\nthree")
+    view.simulation.type("\ntwo\nthree")
     window.layoutIfNeeded()
     #expect(abs(view.frame.height - 61 - 16) < 1e-6)
     #expect(

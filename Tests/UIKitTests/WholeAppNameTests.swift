@@ -125,9 +125,9 @@ import UIKit
         heard.lines.append((note.name, end?.cgRectValue ?? .null))
       }
     }
-    window.simulateKeyboard(height: 300)
+    window.simulation.showKeyboard(height: 300)
     #expect(bar.frame.minY == 250)
-    window.simulateKeyboard(height: 0)
+    window.simulation.showKeyboard(height: 0)
     #expect(bar.frame.minY == 550)
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     #expect(heard.lines.map(\.0) == names)
@@ -175,7 +175,7 @@ import UIKit
     #expect(follower.log == ["appear: alongside", "appeared", "appear: completed"])
     #expect(follower.transitionCoordinator == nil)
     follower.log = []
-    window.simulateSize(CGSize(width: 568, height: 320))
+    window.simulation.resize(to: CGSize(width: 568, height: 320))
     #expect(follower.log == ["size: alongside", "size: completed"])
     let other = Follower()
     navigation.pushViewController(other, animated: false)

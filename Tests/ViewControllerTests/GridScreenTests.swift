@@ -16,7 +16,7 @@ import UIKit
     let visible = view.indexPathsForVisibleItems.map(\.item).sorted()
     #expect(visible == Array(25..<75))
     #expect(view.texts.first == "0, 25")
-    screen.window.simulateRotation(to: .landscapeLeft)
+    screen.window.simulation.rotate(to: .landscapeLeft)
     #expect(view.frame(0, 7) == CGRect(x: 320, y: 160, width: 160, height: 160))
     #expect(view.contentSize == CGSize(width: 800, height: 3040))
   }
@@ -66,7 +66,7 @@ import UIKit
     // The center of the square in the second row and the third column.
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 120))
     view.endInteractiveMovement()
-    view.advanceUntilRest()
+    view.simulation.advanceUntilRest()
     #expect(source.snapshot().itemIdentifiers.prefix(9) == [0, 2, 3, 4, 5, 6, 7, 1, 8])
     #expect(source.snapshot().numberOfItems == 94)
     #expect(view.cellForItem(at: [0, 7]) === cell)
@@ -98,7 +98,7 @@ import UIKit
     #expect(view.frame(0, 3) == CGRect(x: 205, y: 54, width: 185, height: 44))
     // 47 rows of 44 and 46 distances of 10.
     #expect(view.contentSize.height == 2528)
-    screen.window.simulateRotation(to: .landscapeLeft)
+    screen.window.simulation.rotate(to: .landscapeLeft)
     #expect(view.frame(0, 3) == CGRect(x: 405, y: 54, width: 385, height: 44))
   }
 
@@ -117,10 +117,10 @@ import UIKit
     let screen = Screen(AdaptiveSectionsViewController())
     let view = screen.controller.collectionView!
     #expect(view.frame(0, 5) == CGRect(x: 100, y: 50, width: 100, height: 50))
-    screen.window.simulateRotation(to: .landscapeRight)
+    screen.window.simulation.rotate(to: .landscapeRight)
     #expect(screen.controller.transitions == [CGSize(width: 800, height: 400)])
     #expect(view.frame(0, 5) == CGRect(x: 500, y: 0, width: 100, height: 50))
-    screen.window.simulateRotation(to: .portrait)
+    screen.window.simulation.rotate(to: .portrait)
     #expect(view.frame(0, 5) == CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 

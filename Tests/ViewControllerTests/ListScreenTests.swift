@@ -19,13 +19,13 @@ import UIKit
     let view = screen.controller.collectionView!
     let button = screen.controller.navigationItem.rightBarButtonItem
     #expect(button?.image == UIImage(systemName: "list.dash"))
-    button?.simulateTouch()
+    button?.simulation.touch()
     view.layoutIfNeeded()
     let first = view.frame(0, 0)
     #expect(first?.height == 44)
     #expect((first?.minX ?? 0) > 0)
     #expect(first.map { $0.minX + $0.maxX } == 400)
-    button?.simulateTouch()
+    button?.simulation.touch()
     view.layoutIfNeeded()
     #expect(view.frame(0, 0)?.width == 400)
   }
@@ -75,12 +75,12 @@ import UIKit
     #expect(view.numberOfSections == 2)
     #expect(view.numberOfItems(inSection: 1) == 4)
     #expect(view.frame(1, 1) == CGRect(x: 0, y: 88, width: 400, height: 44))
-    screen.controller.wifiSwitch.simulateTouch()
+    screen.controller.wifiSwitch.simulation.touch()
     view.layoutIfNeeded()
     #expect(view.numberOfSections == 1)
     #expect(view.visibleCells.count == 1)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
-    screen.controller.wifiSwitch.simulateTouch()
+    screen.controller.wifiSwitch.simulation.touch()
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 5)
   }
@@ -96,12 +96,12 @@ import UIKit
     // (400 - 2 * 10 - 10) / 2 is 185.
     #expect(view.frame(0, 3) == CGRect(x: 205, y: 52, width: 185, height: 32))
     let kenya = view.cellForItem(at: IndexPath(item: 3, section: 0))
-    controller.searchBar.simulateTyping("ke")
+    controller.searchBar.simulation.type("ke")
     view.layoutIfNeeded()
     #expect(view.texts == ["Kebnekaise", "Kenya"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === kenya)
     #expect(kenya?.frame == CGRect(x: 205, y: 10, width: 185, height: 32))
-    controller.searchBar.simulateCancel()
+    controller.searchBar.simulation.cancel()
     view.layoutIfNeeded()
     #expect(view.texts.count == 6)
   }

@@ -8,7 +8,7 @@ import UIKit
 
   init(_ controller: Controller, safeArea: UIEdgeInsets = .zero) {
     self.controller = controller
-    window.simulatedSafeAreaInsets = safeArea
+    window.simulation.safeAreaInsets = safeArea
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

@@ -20,19 +20,19 @@ import UIKit
     let view = try #require(Self.collectionView(in: screen.controller.view))
     #expect(!view.visibleCells.isEmpty)
     check(view)
-    try view.run([
+    try view.simulation.run([
       .drag(from: nil, by: CGPoint(x: 0, y: -200), duration: 0.2, holding: 0.2), .waitUntilRest,
     ])
     let room = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
     let reach = max(-view.adjustedContentInset.top, min(190, room))
     #expect(abs(view.contentOffset.y + view.adjustedContentInset.top - reach) < 12 || room < 190)
     check(view)
-    try view.run([.fling(velocity: 3_000), .wait(0.2)])
+    try view.simulation.run([.fling(velocity: 3_000), .wait(0.2)])
     check(view)
-    screen.window.simulateRotation(to: .landscapeLeft)
-    view.advanceUntilRest()
+    screen.window.simulation.rotate(to: .landscapeLeft)
+    view.simulation.advanceUntilRest()
     check(view)
-    try view.run([.fling(velocity: -9_000), .waitUntilRest])
+    try view.simulation.run([.fling(velocity: -9_000), .waitUntilRest])
     #expect(!view.isDecelerating && !view.isDragging)
     check(view)
   }

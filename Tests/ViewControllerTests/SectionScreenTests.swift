@@ -97,7 +97,7 @@ import UIKit
     // high, and the next follows after 20.
     #expect(view.frame(0, 1) == CGRect(x: 380, y: 44, width: 340, height: 250))
     #expect(view.frame(kind, 1) == CGRect(x: 20, y: 314, width: 360, height: 44))
-    screen.window.simulateRotation(to: .landscapeLeft)
+    screen.window.simulation.rotate(to: .landscapeLeft)
     // 0.425 of 800 is 340 again; the title takes the width.
     #expect(view.frame(0, 1) == CGRect(x: 380, y: 44, width: 340, height: 250))
     #expect(view.frame(kind, 1)?.width == 760)

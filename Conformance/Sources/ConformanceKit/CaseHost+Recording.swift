@@ -117,7 +117,7 @@ extension CaseHost {
       row.setContentOffset(target, animated: false)
       return target.x
     #else
-      return collectionView.scrollOrthogonalSection(section, to: offset)
+      return collectionView.simulation.scrollOrthogonalSection(section, to: offset)
     #endif
   }
 

@@ -58,7 +58,7 @@ import UIKit
       #else
         for _ in 0..<120 {
           clock.ticks += 1
-          scene.collectionView.advance(by: 1.0 / 120)
+          scene.collectionView.simulation.advance(by: 1.0 / 120)
         }
       #endif
       number += 1

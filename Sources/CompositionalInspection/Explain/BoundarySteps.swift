@@ -52,7 +52,7 @@ extension Explainer {
     }
     guard !steps.items.isEmpty else { return steps }
     steps.content = content(of: section)
-    place(&steps, in: span(of: section), geometry.boundary.sizes)
+    place(&steps, in: span(of: section), geometry.boundarySizes)
     return steps
   }
 

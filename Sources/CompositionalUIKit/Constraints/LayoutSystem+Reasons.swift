@@ -96,27 +96,6 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  /// What is wrong with the constraints in the view and its subviews, as sentences: where UIKit logs
-  /// that it cannot satisfy constraints, each that is broken, with the smallest set that it conflicts
-  /// with; not part of UIKit.
-  ///
-  /// A difference of less than a pixel is none. A view without an area has no problems.
-  ///
-  /// - Complexity: O(views), and the solutions of what has changed.
-  public var layoutProblems: [String] {
-    var problems: [String] = []
-    var views = [self]
-    while let view = views.popLast() {
-      if view.isLayoutRoot, view.hasConstraintsInside, !view.bounds.isEmpty {
-        let system = view.madeLayoutSystem
-        system.solveInBounds()
-        problems += system.conflicts.map(\.text)
-      }
-      views += view.children.reversed()
-    }
-    return problems
-  }
-
   /// True if the view could be elsewhere, or have another size, and the constraints hold as well.
   public var hasAmbiguousLayout: Bool {
     guard let system = solvedSystem else { return false }
@@ -124,7 +103,9 @@ extension UIView {
   }
 
   /// Does nothing: where several solutions are equally good, the same one is chosen every time.
-  public func exerciseAmbiguityInLayout() {}
+  public func exerciseAmbiguityInLayout() {
+    UIKitSimulation.noteInert("UIView.exerciseAmbiguityInLayout()")
+  }
 
   /// Returns the active constraints that decide where the view is and how long it is along an axis.
   ///

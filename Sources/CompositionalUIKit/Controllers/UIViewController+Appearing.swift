@@ -96,11 +96,6 @@ extension UIViewController {
     return parent?.transitionCoordinator
   }
 
-  private var ownTransition: SizeTransition? {
-    get { kept(nil, name: "ownTransition") }
-    set { keep(newValue, name: "ownTransition") }
-  }
-
   /// Makes a coordinator for an animated appearance.
   private func beginTransition(_ animated: Bool) {
     ownTransition = animated ? SizeTransition(in: viewIfLoaded?.superview) : nil

@@ -77,14 +77,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// Expands or collapses an item of an outline, as a touch of its disclosure does.
-  ///
-  /// Not part of UIKit, where only the user does it. The handlers are called.
-  ///
-  /// - Parameter item: An item of an outline.
-  /// - Returns: True if the item is expanded now.
-  @discardableResult
-  public func toggleExpansion(of item: ItemIdentifierType) -> Bool {
+  fileprivate func toggleExpansion(of item: ItemIdentifierType) -> Bool {
     guard let (section, outline) = outlines.first(where: { $0.value.contains(item) }) else {
       return false
     }
@@ -104,5 +97,20 @@ extension UICollectionViewDiffableDataSource {
     }
     apply(changed, to: section)
     return changed.isExpanded(item)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: SimulatedObject {}
+
+extension ObjectSimulation {
+  /// Expands or collapses an item of an outline, as a touch of its disclosure does; the handlers are
+  /// called.
+  ///
+  /// - Parameter item: An item of an outline.
+  /// - Returns: True if the item is expanded now.
+  @discardableResult
+  public func toggleExpansion<Section, Item>(of item: Item) -> Bool
+  where Base: UICollectionViewDiffableDataSource<Section, Item> {
+    base.toggleExpansion(of: item)
   }
 }

@@ -84,7 +84,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A sentence for each of the first items that are longer than their lines; UIKit writes such to
   /// the console.
-  public var sizingProblems: [String] {
+  var sizingProblems: [String] {
     _ = solved
     return state.problems
   }

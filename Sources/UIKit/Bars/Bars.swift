@@ -57,8 +57,6 @@ open class UINavigationBar: UIView {
 open class UIToolbar: UIView {
   /// The buttons; nil for none.
   open var items: [UIBarButtonItem]?
-  /// The look.
-  open var standardAppearance = UIToolbarAppearance()
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

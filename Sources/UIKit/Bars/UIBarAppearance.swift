@@ -52,9 +52,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// The look of a tool bar.
-open class UIToolbarAppearance: UIBarAppearance {}
-
 /// The look of the buttons of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {

@@ -24,7 +24,9 @@ open class UIBarItem: NSObject {
   /// Does nothing, because nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) {
+    UIKitSimulation.noteInert("UIBarItem.setTitleTextAttributes(_:for:)")
+  }
 }
 
 /// A button of a bar.
@@ -99,8 +101,10 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The object whose method a touch calls; without Objective-C, none is called.
   open weak var target: AnyObject?
-  /// The name of that method; nil for none.
-  open var action: Selector?
+  /// The name of that method; kept, without effect; nil for none.
+  open var action: Selector? {
+    didSet { if action != nil { UIKitSimulation.noteInert("UIBarButtonItem.action") } }
+  }
   /// The action of a touch; nil for none.
   open var primaryAction: UIAction? {
     didSet {
@@ -129,7 +133,11 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.style = style
     self.target = target.map { $0 as AnyObject }
+    // A property set in an initializer does not call its observer.
     self.action = action
+    if action != nil {
+      UIKitSimulation.noteInert("UIBarButtonItem.init(title:style:target:action:)")
+    }
   }
 
   /// Creates a button with an image.
@@ -173,9 +181,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Performs the action, as a touch does.
-  public func simulateTouch() { primaryAction?.performWithSender(self, target: nil) }
-
   /// Returns a space that takes what is left.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
@@ -185,6 +190,13 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
+}
+
+extension UIBarItem: SimulatedObject {}
+
+extension ObjectSimulation where Base: UIBarButtonItem {
+  /// Performs the action, as a touch does.
+  public func touch() { base.primaryAction?.performWithSender(base, target: nil) }
 }
 
 /// A button of a tab bar.

@@ -1,5 +1,4 @@
-// Stand-ins for controls with a value. A test changes it as a finger does, by a function beginning with
-// `simulate`.
+// Stand-ins for controls with a value. A test changes it as a finger does, by `simulation`.
 
 import CompositionalUIKit
 
@@ -15,14 +14,16 @@ open class UISwitch: UIControl {
   /// Turns the control on or off, without telling anyone.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Turns the control as a touch does, and sends its events.
-  public func simulateTouch() {
-    isOn.toggle()
-    sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
-  }
-
   /// The size of a switch, in points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+}
+
+extension ObjectSimulation where Base: UISwitch {
+  /// Turns the control as a touch does, and sends its events.
+  public func touch() {
+    base.isOn.toggle()
+    base.sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
+  }
 }
 
 /// A control of a value in a range.
@@ -33,16 +34,18 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The greatest value.
   open var maximumValue: Float = 1
-  /// True if events are sent while a finger moves.
-  open var isContinuous = true
+  /// True if events are sent while a finger moves; kept, without effect.
+  open var isContinuous = true { didSet { UIKitSimulation.noteInert("UISlider.isContinuous") } }
 
   /// Sets the value, without telling anyone.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
 
-  /// Sets the value as a finger does, within the range, and sends the event.
-  public func simulateValue(_ value: Float) {
-    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+extension ObjectSimulation where Base: UISlider {
+  /// Moves the handle as a finger does, within the range, and sends the event.
+  public func slide(to value: Float) {
+    base.value = min(max(value, base.minimumValue), max(base.minimumValue, base.maximumValue))
+    base.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }
 
@@ -54,8 +57,8 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value.
   open var maximumValue: Double = 100
-  /// The change by a touch.
-  open var stepValue: Double = 1
+  /// The change by a touch; kept, without effect.
+  open var stepValue: Double = 1 { didSet { UIKitSimulation.noteInert("UIStepper.stepValue") } }
 }
 
 /// A control of segments, of which one is selected.
@@ -97,11 +100,13 @@ open class UISegmentedControl: UIControl {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
+}
 
+extension ObjectSimulation where Base: UISegmentedControl {
   /// Selects a segment as a touch does, and sends the event.
-  public func simulateSelection(_ segment: Int) {
-    selectedSegmentIndex = segment
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  public func select(_ segment: Int) {
+    base.selectedSegmentIndex = segment
+    base.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }
 

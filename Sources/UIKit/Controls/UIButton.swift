@@ -36,12 +36,18 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The distances of the content from the edges, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The distances of the title from its place, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distances of the image from its place, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The distances of the content from the edges, in points; kept, without effect.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { UIKitSimulation.noteInert("UIButton.contentEdgeInsets") }
+  }
+  /// The distances of the title from its place, in points; kept, without effect.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { UIKitSimulation.noteInert("UIButton.titleEdgeInsets") }
+  }
+  /// The distances of the image from its place, in points; kept, without effect.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { UIKitSimulation.noteInert("UIButton.imageEdgeInsets") }
+  }
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -73,12 +79,6 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
-  /// Performs the actions, as a touch does.
-  public func simulateTouch() {
-    guard isEnabled else { return }
-    sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
-  }
-
   /// The title that is shown; nil for none.
   open var currentTitle: String? { title(for: state) }
 
@@ -103,7 +103,9 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
 
   /// Does nothing, because nothing is drawn.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    UIKitSimulation.noteInert("UIButton.setBackgroundImage(_:for:)")
+  }
 
   /// Returns the title of a state, or else of the normal one.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
@@ -122,6 +124,14 @@ open class UIButton: UIControl {
 
   /// The size of the title, in points; that of an image is not known.
   open override var intrinsicContentSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+}
+
+extension ObjectSimulation where Base: UIButton {
+  /// Performs the actions, as a touch does.
+  public func touch() {
+    guard base.isEnabled else { return }
+    base.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+  }
 }
 
 extension UIButton {

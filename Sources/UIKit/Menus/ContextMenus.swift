@@ -5,7 +5,7 @@ import CompositionalUIKit
 /// An element of a menu that is made when it is shown; none is shown.
 open class UIDeferredMenuElement: UIMenu {
   /// The closure that makes the elements.
-  private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
+  fileprivate var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
 
   /// Creates an element.
   public convenience init(
@@ -19,11 +19,13 @@ open class UIDeferredMenuElement: UIMenu {
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
 
+extension ObjectSimulation where Base: UIDeferredMenuElement {
   /// Returns the elements, as a menu that is shown asks for them.
-  public func simulateElements() -> [UIMenuElement] {
+  public func elements() -> [UIMenuElement] {
     var elements: [UIMenuElement] = []
-    provider? { elements = $0 }
+    base.provider? { elements = $0 }
     return elements
   }
 }

@@ -46,17 +46,19 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
   }
+}
 
+extension ObjectSimulation where Base: UIAlertController {
   /// Touches an action: the alert goes, and the closure of the action is called.
   ///
   /// - Parameter title: The title of the action.
   /// - Returns: False if there is no such enabled action.
   @discardableResult
-  public func simulateTouch(ofActionTitled title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else {
+  public func touchAction(titled title: String) -> Bool {
+    guard let action = base.actions.first(where: { $0.title == title && $0.isEnabled }) else {
       return false
     }
-    dismiss(animated: true)
+    base.dismiss(animated: true)
     action.handler?(action)
     return true
   }

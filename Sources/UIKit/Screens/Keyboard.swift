@@ -1,4 +1,4 @@
-// The notifications of the keyboard. No keys are shown; a test sends them by `simulateKeyboard`.
+// The notifications of the keyboard. No keys are shown; a test sends them by `showKeyboard` of a window's simulation.
 
 import CompositionalUIKit
 
@@ -50,22 +50,29 @@ extension UIWindow {
     set { keep(newValue) }
   }
 
+  /// Returns the frame of a keyboard of which a height is in the window.
+  fileprivate func keyboardFrame(_ height: CGFloat, of whole: CGFloat) -> CGRect {
+    CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: max(height, whole))
+  }
+}
+
+extension ObjectSimulation where Base: UIWindow {
   /// Shows the keyboard, or takes it away: guides follow, and the notifications are posted.
   ///
   /// The window is laid out between those that tell of the future and those that tell of the past.
   ///
   /// - Parameter height: The height, in points from the bottom of the window; 0 to take it away.
-  public func simulateKeyboard(height: CGFloat) {
+  public func showKeyboard(height: CGFloat) {
     precondition(height >= 0, "A keyboard is not \(height) points high.")
-    let old = keyboardHeight
+    let old = base.keyboardHeight
     guard height != old else { return }
-    keyboardHeight = height
+    base.keyboardHeight = height
     let center = NotificationCenter.default
     let information: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(
-        cgRect: keyboardFrame(old, of: max(old, height))),
+        cgRect: base.keyboardFrame(old, of: max(old, height))),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(
-        cgRect: keyboardFrame(height, of: max(old, height))),
+        cgRect: base.keyboardFrame(height, of: max(old, height))),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
@@ -77,15 +84,10 @@ extension UIWindow {
     post(UIResponder.keyboardWillChangeFrameNotification)
     if height == 0 { post(UIResponder.keyboardWillHideNotification) }
     if !isShown { post(UIResponder.keyboardWillShowNotification) }
-    simulateInsetsChange()
-    layoutIfNeeded()
+    base.simulateInsetsChange()
+    base.layoutIfNeeded()
     post(UIResponder.keyboardDidChangeFrameNotification)
     if height == 0 { post(UIResponder.keyboardDidHideNotification) }
     if !isShown { post(UIResponder.keyboardDidShowNotification) }
-  }
-
-  /// Returns the frame of a keyboard of which a height is in the window.
-  private func keyboardFrame(_ height: CGFloat, of whole: CGFloat) -> CGRect {
-    CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: max(height, whole))
   }
 }

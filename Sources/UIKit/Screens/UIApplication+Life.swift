@@ -58,6 +58,7 @@ extension UIApplication {
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
+    UIKitSimulation.noteInert("UIApplication.setAlternateIconName(_:completionHandler:)")
     completionHandler?(nil)
   }
 
@@ -69,6 +70,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
+    UIKitSimulation.noteInert("UIApplication.open(_:options:completionHandler:)")
     completion?(false)
   }
 }
@@ -86,11 +88,17 @@ extension UIDevice {
     "UIDeviceOrientationDidChangeNotification")
 
   /// Does nothing: no key sounds.
-  public func playInputClick() {}
+  public func playInputClick() {
+    UIKitSimulation.noteInert("UIDevice.playInputClick()")
+  }
 
   /// Does nothing: a simulation turns the device.
-  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func beginGeneratingDeviceOrientationNotifications() {
+    UIKitSimulation.noteInert("UIDevice.beginGeneratingDeviceOrientationNotifications()")
+  }
 
   /// Does nothing: a simulation turns the device.
-  public func endGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {
+    UIKitSimulation.noteInert("UIDevice.endGeneratingDeviceOrientationNotifications()")
+  }
 }

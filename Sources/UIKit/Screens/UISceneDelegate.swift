@@ -98,10 +98,14 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the delegate; nil for that of the property list.
-  open var delegateClass: AnyClass?
-  /// The class of the scene; nil for the usual one.
-  open var sceneClass: AnyClass?
+  /// The class of the delegate; nil for that of the property list; kept, without effect.
+  open var delegateClass: AnyClass? {
+    didSet { UIKitSimulation.noteInert("UISceneConfiguration.delegateClass") }
+  }
+  /// The class of the scene; nil for the usual one; kept, without effect.
+  open var sceneClass: AnyClass? {
+    didSet { UIKitSimulation.noteInert("UISceneConfiguration.sceneClass") }
+  }
 
   /// Creates a configuration.
   ///

@@ -1,6 +1,6 @@
 import CompositionalUIKit
 
-extension UIWindowScene {
+extension ObjectSimulation where Base: UIWindowScene {
   /// Launches an application whose scene is this one, and shows its window.
   ///
   /// The delegates hear, in this order: that the application launches, what the scene is made of, that it
@@ -8,7 +8,7 @@ extension UIWindowScene {
   ///
   /// ```swift
   /// let scene = UIWindowScene(simulating: CGSize(width: 393, height: 852))
-  /// let window = scene.simulateLaunch(of: AppDelegate(), with: SceneDelegate())
+  /// let window = scene.simulation.launch(AppDelegate(), with: SceneDelegate())
   /// ```
   ///
   /// - Parameters:
@@ -16,22 +16,22 @@ extension UIWindowScene {
   ///   - delegate: The delegate of the scene. The caller keeps it, as the system does.
   /// - Returns: The key window, else the first one; nil if the delegate makes none.
   @discardableResult
-  public func simulateLaunch(
-    of application: (any UIApplicationDelegate)? = nil, with delegate: any UISceneDelegate
+  public func launch(
+    _ application: (any UIApplicationDelegate)? = nil, with delegate: any UISceneDelegate
   ) -> UIWindow? {
     let session = UISceneSession(role: .windowApplication)
-    let options = ConnectionOptions()
+    let options = UIScene.ConnectionOptions()
     if let application {
       _ = application.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = application.application(.shared, didFinishLaunchingWithOptions: nil)
       session.configuration = application.application(
         .shared, configurationForConnecting: session, options: options)
     }
-    session.scene = self
-    delegate.scene(self, willConnectTo: session, options: options)
-    delegate.sceneWillEnterForeground(self)
-    delegate.sceneDidBecomeActive(self)
+    session.scene = base
+    delegate.scene(base, willConnectTo: session, options: options)
+    delegate.sceneWillEnterForeground(base)
+    delegate.sceneDidBecomeActive(base)
     application?.applicationDidBecomeActive(.shared)
-    return keyWindow ?? windows.first
+    return base.keyWindow ?? base.windows.first
   }
 }

@@ -1,6 +1,6 @@
 // Stand-ins for the observation of properties, which needs Objective-C.
 
-import Foundation
+import CompositionalUIKit
 
 /// What an observation asks for.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -48,6 +48,7 @@ extension _KeyValueObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    UIKitSimulation.noteInert("NSObject.observe(_:options:changeHandler:)")
     if options.contains(.initial) {
       let value = options.contains(.new) ? self[keyPath: keyPath] : nil
       changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))

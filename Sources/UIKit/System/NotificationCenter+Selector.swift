@@ -8,6 +8,8 @@ import CompositionalUIKit
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
-    ) {}
+    ) {
+      UIKitSimulation.noteInert("NotificationCenter.addObserver(_:selector:name:object:)")
+    }
   }
 #endif

@@ -5,8 +5,7 @@ import CompositionalUIKit
 /// A sign that fingers feel.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// The number of signs; a test reads it.
-  public internal(set) var simulatedCount = 0
+  fileprivate var count = 0
 
   /// Creates a generator.
   public override init() {}
@@ -15,10 +14,17 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
+extension UIFeedbackGenerator: SimulatedObject {}
+
+extension ObjectSimulation where Base: UIFeedbackGenerator {
+  /// The number of signs so far.
+  public var count: Int { base.count }
+}
+
 /// A sign of a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the sign.
-  open func selectionChanged() { simulatedCount += 1 }
+  open func selectionChanged() { count += 1 }
 }
 
 /// A sign of a collision.
@@ -41,10 +47,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle) { self.init() }
 
   /// Gives the sign.
-  open func impactOccurred() { simulatedCount += 1 }
+  open func impactOccurred() { count += 1 }
 
   /// Gives the sign with a strength from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) { simulatedCount += 1 }
+  open func impactOccurred(intensity: CGFloat) { count += 1 }
 }
 
 /// A sign of a result.
@@ -60,7 +66,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Gives the sign.
-  open func notificationOccurred(_ notificationType: FeedbackType) { simulatedCount += 1 }
+  open func notificationOccurred(_ notificationType: FeedbackType) { count += 1 }
 }
 
 /// What was copied.
@@ -148,7 +154,9 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
 
   /// Does nothing, because no one listens.
-  public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {
+    UIKitSimulation.noteInert("UIAccessibility.post(notification:argument:)")
+  }
 }
 
 /// The kinds of a part of the screen for those who listen.
@@ -189,8 +197,11 @@ open class UIDynamicAnimator: NSObject {
     referenceView = layout.collectionView
   }
 
-  /// Adds a rule.
-  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  /// Adds a rule; kept, without effect.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    UIKitSimulation.noteInert("UIDynamicAnimator.addBehavior(_:)")
+  }
 
   /// Removes all rules.
   open func removeAllBehaviors() { behaviors = [] }

@@ -1,26 +1,26 @@
 import CompositionalUIKit
 
-extension UITableView {
+extension ObjectSimulation where Base: UITableView {
   /// Taps a row, as a finger does: the delegate may refuse or change the selection, and is told.
   ///
-  /// Not part of UIKit.
-  ///
   /// - Parameter indexPath: The row. Nothing happens if it is not in sight.
-  public func simulateTap(onRowAt indexPath: IndexPath) {
-    guard allowsSelection, cellForRow(at: indexPath) != nil else { return }
-    if allowsMultipleSelection, content.selection.contains(indexPath) {
-      deselectRow(at: indexPath, animated: true)
-      rowDelegate?.tableView(self, didDeselectRowAt: indexPath)
+  public func tapRow(at indexPath: IndexPath) {
+    guard base.allowsSelection, base.cellForRow(at: indexPath) != nil else { return }
+    if base.allowsMultipleSelection, base.content.selection.contains(indexPath) {
+      base.deselectRow(at: indexPath, animated: true)
+      base.rowDelegate?.tableView(base, didDeselectRowAt: indexPath)
       return
     }
     let asked: IndexPath? =
-      if let rowDelegate { rowDelegate.tableView(self, willSelectRowAt: indexPath) } else {
+      if let delegate = base.rowDelegate {
+        delegate.tableView(base, willSelectRowAt: indexPath)
+      } else {
         indexPath
       }
     guard let asked else { return }
-    let before = allowsMultipleSelection ? [] : content.selection.filter { $0 != asked }
-    selectRow(at: asked, animated: true, scrollPosition: .none)
-    for row in before { rowDelegate?.tableView(self, didDeselectRowAt: row) }
-    rowDelegate?.tableView(self, didSelectRowAt: asked)
+    let before = base.allowsMultipleSelection ? [] : base.content.selection.filter { $0 != asked }
+    base.selectRow(at: asked, animated: true, scrollPosition: .none)
+    for row in before { base.rowDelegate?.tableView(base, didDeselectRowAt: row) }
+    base.rowDelegate?.tableView(base, didSelectRowAt: asked)
   }
 }

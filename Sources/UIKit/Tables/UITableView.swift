@@ -67,16 +67,22 @@ open class UITableView: UIScrollView {
   /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The padding above headers, in points; kept, without effect.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { UIKitSimulation.noteInert("UITableView.sectionHeaderTopPadding") }
+  }
   /// The height of headers that are not measured, in points; kept, without effect.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { UIKitSimulation.noteInert("UITableView.estimatedSectionHeaderHeight") }
+  }
   /// The height of footers that are not measured, in points; kept, without effect.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The insets of separators, in points; kept, without effect.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { UIKitSimulation.noteInert("UITableView.estimatedSectionFooterHeight") }
+  }
+  /// The insets of separators, in points; kept, because nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
   /// The color of separators; nil for the usual one.
   open var separatorColor: UIColor?
-  /// The lines between rows; kept, without effect.
+  /// The lines between rows; kept, because nothing is drawn.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The view above all rows, as high as its frame; nil for none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -88,8 +94,8 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// True if several rows can be selected.
   open var allowsMultipleSelection = false
-  /// True while rows are edited.
-  open var isEditing = false
+  /// True while rows are edited; kept, without effect.
+  open var isEditing = false { didSet { UIKitSimulation.noteInert("UITableView.isEditing") } }
   /// The rows, their places and their views.
   var content = TableContent()
 
@@ -261,7 +267,7 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
   /// Follows sections that were deleted from the data.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
-  /// Does nothing; ``endUpdates()`` follows the data.
+  /// Begins changes of the data, which ``endUpdates()`` follows.
   open func beginUpdates() {}
   /// Follows the changes of the data.
   open func endUpdates() { follow() }

@@ -1,4 +1,4 @@
-// Stand-ins for fields of text. A test types by `simulateTyping`.
+// Stand-ins for fields of text. A test types by `simulation`.
 
 import CompositionalUIKit
 
@@ -141,25 +141,6 @@ open class UITextField: UIControl {
   /// True: the field receives text.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Changes the text as typing does, and tells the delegate and the actions.
-  ///
-  /// - Parameter text: The whole text after typing.
-  public func simulateTyping(_ text: String) {
-    if !isFirstResponder {
-      guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return }
-      becomeFirstResponder()
-      delegate?.textFieldDidBeginEditing(self)
-      sendActions(for: .editingDidBegin)
-    }
-    self.text = text
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-  }
-
-  /// Presses the key that ends typing, and returns what the delegate answers.
-  @discardableResult
-  public func simulateReturnKey() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
-
   /// Ends editing, and tells the delegate and the actions.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -168,6 +149,27 @@ open class UITextField: UIControl {
     sendActions(for: .editingDidEnd)
     return true
   }
+}
+
+extension ObjectSimulation where Base: UITextField {
+  /// Changes the text as typing does, and tells the delegate and the actions.
+  ///
+  /// - Parameter text: The whole text after typing.
+  public func type(_ text: String) {
+    if !base.isFirstResponder {
+      guard base.delegate?.textFieldShouldBeginEditing(base) ?? true else { return }
+      base.becomeFirstResponder()
+      base.delegate?.textFieldDidBeginEditing(base)
+      base.sendActions(for: .editingDidBegin)
+    }
+    base.text = text
+    base.delegate?.textFieldDidChangeSelection(base)
+    base.sendActions(for: .editingChanged)
+  }
+
+  /// Presses the key that ends typing, and returns what the delegate answers.
+  @discardableResult
+  public func pressReturnKey() -> Bool { base.delegate?.textFieldShouldReturn(base) ?? true }
 }
 
 /// The delegate of a field.

@@ -1,4 +1,4 @@
-// A view of text with several lines. A test types by `simulateTyping`.
+// A view of text with several lines. A test types by `simulation.type`.
 
 import CompositionalUIKit
 
@@ -37,7 +37,7 @@ open class UITextView: UIScrollView {
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  fileprivate var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// True: the view receives text.
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -73,24 +73,6 @@ open class UITextView: UIScrollView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// Changes the text as typing at its end does, and asks and tells the delegate.
-  ///
-  /// - Parameter text: The text that is added.
-  public func simulateTyping(_ text: String) {
-    if !isFirstResponder {
-      guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return }
-      becomeFirstResponder()
-      textDelegate?.textViewDidBeginEditing(self)
-    }
-    let end = NSRange(location: self.text.utf16.count, length: 0)
-    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true
-    else { return }
-    self.text = (self.text ?? "") + text
-    selectedRange = NSRange(location: self.text.utf16.count, length: 0)
-    textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
-  }
-
   /// Ends editing if the delegate lets it, and tells the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -100,6 +82,27 @@ open class UITextView: UIScrollView {
     }
     textDelegate?.textViewDidEndEditing(self)
     return true
+  }
+}
+
+extension ObjectSimulation where Base: UITextView {
+  /// Changes the text as typing at its end does, and asks and tells the delegate.
+  ///
+  /// - Parameter text: The text that is added.
+  public func type(_ text: String) {
+    let delegate = base.textDelegate
+    if !base.isFirstResponder {
+      guard base.isEditable, delegate?.textViewShouldBeginEditing(base) ?? true else { return }
+      base.becomeFirstResponder()
+      delegate?.textViewDidBeginEditing(base)
+    }
+    let end = NSRange(location: base.text.utf16.count, length: 0)
+    guard delegate?.textView(base, shouldChangeTextIn: end, replacementText: text) ?? true
+    else { return }
+    base.text = (base.text ?? "") + text
+    base.selectedRange = NSRange(location: base.text.utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(base)
+    delegate?.textViewDidChange(base)
   }
 }
 

@@ -89,7 +89,7 @@ struct SharedSizes {
     let layout = UICollectionViewCompositionalLayout(section: SharedSizes().section())
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    view.itemCounts = [2]
+    view.simulation.itemCounts = [2]
     view.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 100, height: 100))
   }

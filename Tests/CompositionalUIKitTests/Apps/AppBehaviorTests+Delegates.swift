@@ -26,7 +26,7 @@ extension AppBehaviorTests {
     controller.loadViewIfNeeded()
     let view = controller.collectionView
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
-    view.itemCounts = [600]
+    view.simulation.itemCounts = [600]
     view.contentOffset.y = 25
     view.contentOffset.y = 25
     view.contentOffset.y = 50

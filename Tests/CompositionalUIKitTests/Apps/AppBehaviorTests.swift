@@ -8,7 +8,7 @@ import Testing
   private func shown(_ layout: UICollectionViewLayout, _ itemCounts: [Int]) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
-    view.itemCounts = itemCounts
+    view.simulation.itemCounts = itemCounts
     return view
   }
 
@@ -90,15 +90,15 @@ import Testing
       return .grid(columns: 2, rowHeight: 100)
     }
     let view = shown(layout, [400])
-    _ = view.visibleAttributes
+    _ = view.simulation.visibleAttributes
     #expect(asked == 1)
     for offset in 1...20 {
       view.contentOffset.y = CGFloat(offset)
-      _ = view.visibleAttributes
+      _ = view.simulation.visibleAttributes
     }
     #expect(asked == 1)
     layout.invalidateLayout()
-    _ = view.visibleAttributes
+    _ = view.simulation.visibleAttributes
     #expect(asked == 2)
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(offset(20, .centeredVertically) == 1_628)
     #expect(offset(39, .top) == 3_156)
     #expect(offset(0, .bottom) == 0)
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(offset(20, .top) == 1_956)
     #expect(offset(20, .bottom) == 1_290)
     #expect(offset(0, .top) == -44)

@@ -59,7 +59,7 @@ extension AppLayoutTests {
     controller.loadViewIfNeeded()
     let view = controller.collectionView
     view?.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    view?.itemCounts = [3]
+    view?.simulation.itemCounts = [3]
     let layout = view?.collectionViewLayout
     #expect(layout?.frame(of: "cell 0.0") == CGRect(x: 8, y: 8, width: 179, height: 179))
     #expect(layout?.frame(of: "cell 0.2") == CGRect(x: 8, y: 203, width: 179, height: 179))
@@ -72,7 +72,7 @@ extension AppLayoutTests {
     controller.loadViewIfNeeded()
     let view = controller.collectionView
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    view.itemCounts = [7]
+    view.simulation.itemCounts = [7]
     #expect(
       view.collectionViewLayout.frame(of: "cell 0.3")
         == CGRect(x: 0, y: 150, width: 110, height: 130))
@@ -106,7 +106,7 @@ extension AppLayoutTests {
     controller.loadViewIfNeeded()
     let view = controller.collectionView
     view?.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    view?.itemCounts = [2]
+    view?.simulation.itemCounts = [2]
     #expect(
       view?.collectionViewLayout.frame(of: "\(footer) 0.0")
         == CGRect(x: 0, y: 88, width: 390, height: 28))

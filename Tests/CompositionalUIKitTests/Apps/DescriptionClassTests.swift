@@ -82,7 +82,7 @@ private final class PaddedItem: NSCollectionLayoutItem {
     let layout = UICollectionViewCompositionalLayout(section: .init(group: group))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    view.itemCounts = [1]
+    view.simulation.itemCounts = [1]
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 7)
     let item = PaddedItem(layoutSize: group.layoutSize)
     #expect(item.value.contentInsets.trailing == 4)

@@ -29,7 +29,7 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300),
       collectionViewLayout: UICollectionViewLayout())
-    view.itemCounts = [3, 1]
+    view.simulation.itemCounts = [3, 1]
     view.setCollectionViewLayout(CompositionalLayout(sectionsBuilder: provider))
     let layout = view.collectionViewLayout
     #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 90))

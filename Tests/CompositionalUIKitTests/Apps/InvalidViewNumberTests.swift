@@ -66,8 +66,8 @@ import Testing
     let frames = (0..<2).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     #expect(frames.map { $0?.frame.minY } == [0, 44])
     #expect(frames.map { $0?.frame.height } == [44, 60])
-    #expect(view.sizingProblems.count == 1)
-    #expect(view.sizingProblems.first?.contains("which cannot be laid out") == true)
+    #expect(view.simulation.sizingProblems.count == 1)
+    #expect(view.simulation.sizingProblems.first?.contains("which cannot be laid out") == true)
   }
 
   @Test func sizesOfViews() {
@@ -78,7 +78,7 @@ import Testing
       let view = view(source)
       view.frame = CGRect(x: 0, y: 0, width: 300, height: length)
       view.layoutIfNeeded()
-      #expect(view.environment.container.contentSize == CGSize(width: 300, height: 0))
+      #expect(view.simulation.environment.container.contentSize == CGSize(width: 300, height: 0))
       view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
       view.layoutIfNeeded()
       #expect(view.indexPathsForVisibleItems.count == 2)
@@ -92,7 +92,7 @@ import Testing
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
     for offset in [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: -CGFloat.infinity)] {
       view.setContentOffset(offset, animated: animated)
-      view.advance(by: 1)
+      view.simulation.advance(by: 1)
       #expect(view.contentOffset == CGPoint(x: 0, y: 20))
     }
   }

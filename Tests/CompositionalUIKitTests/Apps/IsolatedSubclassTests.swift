@@ -15,7 +15,7 @@ import Testing
     let layout = CountingLayout(section: section)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     layout.fade(IndexPath(item: 1, section: 0))
     let alphas = (0..<3).map {
       layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.alpha

@@ -121,7 +121,7 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
   private func view(_ layout: UICollectionViewLayout, _ count: Int) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-    view.itemCounts = [count]
+    view.simulation.itemCounts = [count]
     return view
   }
 
@@ -129,21 +129,21 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
   @Test func attributesFollowTheScrollPosition() {
     let view = view(FocusLayout(sectionProvider: section()), 20)
     view.contentOffset.y = 150
-    let visible = view.visibleAttributes
+    let visible = view.simulation.visibleAttributes
     #expect(visible.map(\.indexPath.item) == [1, 2, 3, 4, 5])
     #expect(visible.map(\.alpha) == [0.5, 0.75, 1, 0.75, 0.5])
     #expect(visible.map(\.zIndex) == [0, 0, 1, 0, 0])
     #expect(visible[3].frame == CGRect(x: 37.5, y: 412.5, width: 225, height: 75))
     #expect(visible[3].size == CGSize(width: 300, height: 100))
     view.contentOffset.y = 250
-    #expect(view.visibleAttributes.map(\.alpha) == [0.5, 0.75, 1, 0.75, 0.5])
+    #expect(view.simulation.visibleAttributes.map(\.alpha) == [0.5, 0.75, 1, 0.75, 0.5])
   }
 
   /// What one query changes is not what the engine keeps.
   @Test func changesDoNotAddUp() {
     let layout = FocusLayout(sectionProvider: section())
     let view = view(layout, 20)
-    for _ in 0..<3 { _ = view.visibleAttributes }
+    for _ in 0..<3 { _ = view.simulation.visibleAttributes }
     let path = IndexPath(item: 2, section: 0)
     #expect(
       layout.layoutAttributesForItem(at: path)?.frame
@@ -157,7 +157,9 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
     let layout = SeparatorLayout(sectionProvider: section())
     let view = view(layout, 20)
     view.contentOffset.y = 150
-    let lines = view.visibleAttributes.filter { $0.representedElementCategory == .decorationView }
+    let lines = view.simulation.visibleAttributes.filter {
+      $0.representedElementCategory == .decorationView
+    }
     #expect(lines.map(\.frame.minY) == [199, 299, 399, 499])
     #expect(lines.map(\.representedElementKind) == Array(repeating: "separator", count: 4))
     let path = IndexPath(item: 7, section: 0)
@@ -165,7 +167,7 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
       layout.layoutAttributesForDecorationView(ofKind: "separator", at: path)?.frame
         == CGRect(x: 0, y: 799, width: 300, height: 1))
     #expect(layout.preparations == 1)
-    view.itemCounts = [30]
+    view.simulation.itemCounts = [30]
     #expect(
       layout.layoutAttributesForItem(at: IndexPath(item: 29, section: 0))?.frame.minY == 2_900)
     #expect(layout.preparations == 2)
@@ -183,7 +185,7 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
     #expect(before > 0)
     view.contentOffset.y = -20
     view.contentOffset.y = 30
-    #expect(view.visibleAttributes.count == 5)
+    #expect(view.simulation.visibleAttributes.count == 5)
     #expect(asked == before)
     let named = layout.contexts.filter { !$0.invalidateEverything }
     #expect(named.map(\.isPull) == [true, false])

@@ -131,18 +131,19 @@ import Testing
         #expect(cell.name.frame.origin == CGPoint(x: 68, y: 12))
         #expect(abs(cell.text.frame.minY - cell.name.frame.maxY - 4) < 0.34)
         #expect(cell.text.frame.maxX <= 342 && cell.text.frame.maxY <= height - 11.6)
-        #expect(cell.layoutProblems == [])
+        #expect(cell.simulation.layoutProblems == [])
       }
       offset += 400
     }
     #expect(seen.count >= 55)
-    #expect(screen.view.sizingProblems == [])
+    #expect(screen.view.simulation.sizingProblems == [])
   }
 
   /// Fifty points do not hold an avatar of 40 and its distances of 12: the cell says so.
   @Test func aBrokenPostIsExplained() throws {
     let screen = Screen(posts: 3, breaking: true)
-    let problem = try #require(screen.view.sizingProblems.first { $0.contains("avatarEnd") })
+    let problem = try #require(
+      screen.view.simulation.sizingProblems.first { $0.contains("avatarEnd") })
     #expect(problem.hasPrefix("PostCell: "))
     for name in [
       "avatar.bottom <= contentView.bottom - 12 (avatarEnd)",

@@ -101,13 +101,13 @@ import Testing
     ])
     view.layoutIfNeeded()
     #expect(one.frame == CGRect(20, 0, 280, 10))
-    let problem = try #require(view.layoutProblems.first)
+    let problem = try #require(view.simulation.layoutProblems.first)
     #expect(problem.hasPrefix("UIView.width == 400 (wide) cannot hold, by 120 points."))
     #expect(problem.contains("UIView.leading == UIView.leading + 20"))
     #expect(problem.contains("the width of UIView, 300"))
-    #expect(view.layoutProblems.count == 1)
+    #expect(view.simulation.layoutProblems.count == 1)
     width.priority = .required - 1
-    #expect(view.layoutProblems == [])
+    #expect(view.simulation.layoutProblems == [])
   }
 
   /// The most common mistake: the mask still places the view.
@@ -117,12 +117,12 @@ import Testing
     view.addSubview(one)
     one.widthAnchor.constraint(equalToConstant: 40).isActive = true
     one.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
-    let problems = view.layoutProblems
+    let problems = view.simulation.layoutProblems
     #expect(problems.count == 2)
     let text = "set UIView.translatesAutoresizingMaskIntoConstraints to false"
     #expect(problems.allSatisfy { $0.contains(text) })
     one.translatesAutoresizingMaskIntoConstraints = false
-    #expect(view.layoutProblems == [])
+    #expect(view.simulation.layoutProblems == [])
   }
 
   @Test func theUpdatePassGoesFromTheInsideOut() {

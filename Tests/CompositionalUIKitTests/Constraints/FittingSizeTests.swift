@@ -107,7 +107,7 @@ import Testing
     #expect(stack.frame == CGRect(10, 12, 94, 56))
     #expect(row.frame == CGRect(0, 26, 94, 30) && icon.frame == CGRect(54, 0, 40, 30))
     #expect(badge.frame == CGRect(100, 34, 8, 8))
-    #expect(view.layoutProblems == [])
+    #expect(view.simulation.layoutProblems == [])
     stack.spacing = 10
     view.layoutIfNeeded()
     #expect(badge.frame.minY == 38)

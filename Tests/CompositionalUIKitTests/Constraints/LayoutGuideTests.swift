@@ -31,7 +31,7 @@ import Testing
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.layoutIfNeeded()
     #expect(one.frame == CGRect(2, 1, 294, 196))
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
     view.layoutIfNeeded()
     #expect(one.frame == CGRect(2, 51, 294, 146))
   }
@@ -40,7 +40,7 @@ import Testing
   @Test func safeAreaOfAPlacedView() {
     let (outer, inner) = (UIView(), UIView())
     let view = container(outer)
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
     NSLayoutConstraint.activate([
@@ -115,7 +115,7 @@ import Testing
     #expect(content.frame == CGRect(10, 5, 280, 700))
     #expect(still.frame == CGRect(0, 103, 10, 10))
     #expect(scroll.contentSize == CGSize(width: 300, height: 710))
-    #expect(view.layoutProblems == [])
+    #expect(view.simulation.layoutProblems == [])
   }
 
   /// A stack view in a scroll view, which scrolls along its axis only.

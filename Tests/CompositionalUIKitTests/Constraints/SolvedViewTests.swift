@@ -7,7 +7,7 @@ import Testing
   /// A view of 320 x 200 points at two pixels a point, with subviews that constraints place.
   private func container(_ views: UIView...) -> UIView {
     let view = UIView(frame: CGRect(0, 0, 320, 200))
-    view.traitCollection = UITraitCollection(displayScale: 2)
+    view.simulation.traitCollection = UITraitCollection(displayScale: 2)
     for child in views {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
@@ -225,7 +225,7 @@ import Testing
     masked.frame.origin.y = 30
     view.layoutIfNeeded()
     #expect(other.frame.minY == 70)
-    #expect(view.layoutProblems == [])
+    #expect(view.simulation.layoutProblems == [])
   }
 
   /// The shadow of 4 points at the bottom is no part of what is aligned.
@@ -310,6 +310,6 @@ import Testing
     let view = UIView(frame: CGRect(0, 0, 320, 200))
     view.addSubview(one)
     view.layoutIfNeeded()
-    #expect(one.frame == CGRect(1, 2, 3, 4) && view.layoutProblems == [])
+    #expect(one.frame == CGRect(1, 2, 3, 4) && view.simulation.layoutProblems == [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
     layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     layout.headerReferenceSize = CGSize(width: 320, height: 32)
     let view = UICollectionView(frame: Self.frame, collectionViewLayout: layout)
-    view.itemCounts = [5, 4]
+    view.simulation.itemCounts = [5, 4]
     return view
   }
 
@@ -43,20 +43,21 @@ import Testing
     let view = UICollectionView(
       frame: Self.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
     )
-    view.itemCounts = [5, 4]
+    view.simulation.itemCounts = [5, 4]
     return view
   }
 
   @Test func aMovedLayoutPlacesEverythingInTheSamePlace() {
-    let difference = flow().difference(to: compositional())
+    let difference = flow().simulation.difference(to: compositional())
     #expect(difference.isEmpty, "\(difference)")
     #expect(difference.unchanged.count == 11)
     #expect(difference.scope == .content)
-    #expect(flow().snapshot().difference(from: compositional().snapshot()) == nil)
+    #expect(
+      flow().simulation.snapshot().difference(from: compositional().simulation.snapshot()) == nil)
   }
 
   @Test func whatDiffersIsTold() {
-    let difference = flow().difference(to: compositional(headerHeight: 44))
+    let difference = flow().simulation.difference(to: compositional(headerHeight: 44))
     #expect(difference.changes.count == 11)
     let resized = difference.changes.filter { $0.isResized }
     #expect(
@@ -74,16 +75,16 @@ import Testing
       return
     }
     var engine = layout.value
-    engine.prepare(itemCounts: view.itemCounts, in: view.environment)
-    #expect(view.snapshot().difference(from: engine.snapshot()) == nil)
+    engine.prepare(itemCounts: view.simulation.itemCounts, in: view.simulation.environment)
+    #expect(view.simulation.snapshot().difference(from: engine.snapshot()) == nil)
     view.contentOffset.y = 100
-    let visible = view.visibleSnapshot()
-    #expect(visible.difference(from: engine.snapshot(in: view.viewport)) == nil)
+    let visible = view.simulation.visibleSnapshot()
+    #expect(visible.difference(from: engine.snapshot(in: view.simulation.viewport)) == nil)
     #expect(visible.lines.contains("offset: 0, 100"))
   }
 
   @Test func aSnapshotOfAFlowLayoutListsItsFrames() {
-    let lines = flow().snapshot().lines
+    let lines = flow().simulation.snapshot().lines
     #expect(lines.contains("items: 5, 4"))
     #expect(lines.contains("content: 320 x 432"))
     let kind = UICollectionView.elementKindSectionHeader
@@ -94,11 +95,11 @@ import Testing
   @Test func anAnswerIsADocument() throws {
     let view = flow()
     view.contentOffset.y = 60
-    let answer = view.answer()
+    let answer = view.simulation.answer()
     #expect(answer.elements.count == 10)
     let read = try QueryAnswer(json: Array(try answer.jsonText().utf8))
     #expect(read == answer)
-    let part = view.answer(in: CGRect(x: 0, y: 0, width: 320, height: 10))
+    let part = view.simulation.answer(in: CGRect(x: 0, y: 0, width: 320, height: 10))
     #expect(part.rect?.height == 10)
     #expect(
       part.elements.map(\.id.description) == [

@@ -13,7 +13,7 @@ import Testing
   {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-    view.itemCounts = counts
+    view.simulation.itemCounts = counts
     kept = view
     return view
   }
@@ -113,7 +113,7 @@ import Testing
     view.contentInset.top = 64
     view.contentOffset.y = 500
     #expect(header(0)?.minY == 564)
-    let footers = view.visibleAttributes.filter {
+    let footers = view.simulation.visibleAttributes.filter {
       $0.representedElementKind == UICollectionView.elementKindSectionFooter
     }
     #expect(footers.map(\.frame.minY) == [960])
@@ -125,10 +125,10 @@ import Testing
 
   @Test func anItemLongerThanItsLineIsTold() {
     _ = view([3])
-    #expect(layout.sizingProblems == [])
+    #expect(layout.simulation.sizingProblems == [])
     layout.itemSize = CGSize(width: 400, height: 10)
     #expect(
-      layout.sizingProblems == [
+      layout.simulation.sizingProblems == [
         "Item 0 of section 0 is 400 points wide, but its line only 320: the view without its "
           + "content insets and the insets of the section. Make the item or the insets smaller."
       ])
@@ -141,7 +141,7 @@ import Testing
     let took = clock.measure {
       for _ in 0..<100 {
         layout.invalidateLayout()
-        #expect(view.visibleAttributes.count == 40)
+        #expect(view.simulation.visibleAttributes.count == 40)
       }
     }
     #expect(took < .seconds(1))
@@ -205,7 +205,7 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.delegate = delegate
-    view.itemCounts = [3, 1]
+    view.simulation.itemCounts = [3, 1]
     return view
   }
 
@@ -215,7 +215,7 @@ import Testing
     let (layout, delegate) = (UICollectionViewFlowLayout(), Metrics())
     let view = view(layout, delegate)
     layout.headerReferenceSize = CGSize(width: 0, height: 99)
-    let frames = view.visibleAttributes.map(\.frame)
+    let frames = view.simulation.visibleAttributes.map(\.frame)
     #expect(
       frames == [
         CGRect(x: 0, y: 5, width: 100, height: 40), CGRect(x: 170, y: 5, width: 150, height: 40),
@@ -231,7 +231,7 @@ import Testing
     let view = view(layout, delegate)
     layout.itemSize = CGSize(width: 100, height: 50)
     #expect(
-      view.visibleAttributes.map(\.frame.minY) == [25, 25, 25, 0, 100, 75])
+      view.simulation.visibleAttributes.map(\.frame.minY) == [25, 25, 25, 0, 100, 75])
   }
 
   @Test func theDelegateIsAskedAgainOnlyForItsMetrics() {

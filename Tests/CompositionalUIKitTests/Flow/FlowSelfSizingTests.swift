@@ -12,7 +12,7 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     layout.minimumLineSpacing = 0
-    view.itemCounts = counts
+    view.simulation.itemCounts = counts
     kept = view
     return view
   }

@@ -80,9 +80,9 @@ private final class CarouselLayout: UICollectionViewFlowLayout {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
     view.delegate = tags
-    view.itemCounts = [5]
-    #expect(view.visibleAttributes.map(\.frame.minX) == [0, 130, 230, 0, 160])
-    #expect(view.visibleAttributes.map(\.frame.minY) == [0, 0, 0, 40, 40])
+    view.simulation.itemCounts = [5]
+    #expect(view.simulation.visibleAttributes.map(\.frame.minX) == [0, 130, 230, 0, 160])
+    #expect(view.simulation.visibleAttributes.map(\.frame.minY) == [0, 0, 0, 40, 40])
     // The layout itself justifies the first line.
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 135)
   }
@@ -91,13 +91,13 @@ private final class CarouselLayout: UICollectionViewFlowLayout {
     let layout = CarouselLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
-    view.itemCounts = [10]
+    view.simulation.itemCounts = [10]
     #expect(view.contentSize == CGSize(width: 2_280, height: 200))
     #expect(
       layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame
         == CGRect(x: 270, y: 0, width: 200, height: 200))
     view.contentOffset.x = 220
-    let visible = view.visibleAttributes
+    let visible = view.simulation.visibleAttributes
     #expect(visible.map(\.indexPath.item) == [0, 1, 2])
     #expect(visible.map(\.frame.height) == [100, 200, 100])
     let rest = layout.targetContentOffset(

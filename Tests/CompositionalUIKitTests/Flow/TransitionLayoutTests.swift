@@ -73,11 +73,11 @@ import Testing
     let layout = UICollectionViewTransitionLayout(currentLayout: small, nextLayout: large)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     layout.transitionProgress = 0.5
     // 50 and 470 points.
     #expect(view.contentSize == CGSize(width: 320, height: 260))
-    #expect(view.visibleAttributes.map(\.size.height) == [100, 100, 100])
+    #expect(view.simulation.visibleAttributes.map(\.size.height) == [100, 100, 100])
   }
 
   @Test func valuesOfTheAppAreKept() {
@@ -93,7 +93,7 @@ import Testing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: flow(CGSize(width: 320, height: 100)))
-    view.itemCounts = [4]
+    view.simulation.itemCounts = [4]
     let (old, new) = (view.collectionViewLayout, flow(CGSize(width: 155, height: 60)))
     var ends: [[Bool]] = []
     let between = view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }

@@ -8,17 +8,17 @@ struct CallOrderTests {
   @Test func aSlowDragEndsWhereTheFingerLetsGo() {
     let recorder = CallRecorder([50])
     let view = recordedView(recorder)
-    view.touchDown(at: CGPoint(x: 50, y: 250))
+    view.simulation.touchDown(at: CGPoint(x: 50, y: 250))
     #expect(view.isTracking && !view.isDragging)
     for step in 1...10 {
-      view.touchMove(to: CGPoint(x: 50, y: 250 - 11 * step))
-      view.advance(by: 0.1)
+      view.simulation.touchMove(to: CGPoint(x: 50, y: 250 - 11 * step))
+      view.simulation.advance(by: 0.1)
     }
     #expect(view.isDragging && view.contentOffset.y > 90)
     let offset = view.contentOffset.y
-    view.advance(by: 0.5)
-    view.touchUp()
-    view.advance(by: 1)
+    view.simulation.advance(by: 0.5)
+    view.simulation.touchUp()
+    view.simulation.advance(by: 1)
     #expect(view.contentOffset.y == offset)
     let calls = recorder.notable
     #expect(calls.prefix(2) == ["highlight 2", "unhighlight 2"] || calls.first == "highlight 2")
@@ -34,9 +34,9 @@ struct CallOrderTests {
   @Test func aFlingDeceleratesAndComesToRest() {
     let recorder = CallRecorder([1_000])
     let view = recordedView(recorder)
-    view.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
+    view.simulation.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
     #expect(view.isDecelerating)
-    #expect(view.advanceUntilRest())
+    #expect(view.simulation.advanceUntilRest())
     #expect(!view.isDecelerating && view.contentOffset.y > 300)
     let order = recorder.calls.filter { $0.contains("drag") || $0.contains("decelerat") }
     #expect(order.first == "will begin drag")
@@ -54,8 +54,8 @@ struct CallOrderTests {
     let recorder = CallRecorder([1_000])
     recorder.retarget = { CGPoint(x: 0, y: ($0.y / 100).rounded() * 100) }
     let view = recordedView(recorder)
-    view.drag(by: CGPoint(x: 0, y: -130), duration: 0.1)
-    view.advanceUntilRest()
+    view.simulation.drag(by: CGPoint(x: 0, y: -130), duration: 0.1)
+    view.simulation.advanceUntilRest()
     #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
     #expect(view.contentOffset.y >= 100)
   }
@@ -65,9 +65,9 @@ struct CallOrderTests {
     let view = recordedView(recorder)
     view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: true)
     #expect(view.contentOffset.y == 0)
-    view.advance(by: 0.1)
+    view.simulation.advance(by: 0.1)
     #expect(view.contentOffset.y > 0 && view.contentOffset.y < 6_000)
-    view.advance(by: 1)
+    view.simulation.advance(by: 1)
     #expect(view.contentOffset.y == 6_000)
     #expect(recorder.calls.filter { $0 == "did animate" }.count == 1)
     #expect(!recorder.calls.contains { $0.contains("drag") })
@@ -76,14 +76,14 @@ struct CallOrderTests {
   @Test func aTouchStopsAMovingView() {
     let recorder = CallRecorder([1_000])
     let view = recordedView(recorder)
-    view.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
-    view.advance(by: 0.1)
-    view.touchDown(at: CGPoint(x: 50, y: 50))
+    view.simulation.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
+    view.simulation.advance(by: 0.1)
+    view.simulation.touchDown(at: CGPoint(x: 50, y: 50))
     #expect(!view.isDecelerating)
     let offset = view.contentOffset
-    view.advance(by: 0.5)
+    view.simulation.advance(by: 0.5)
     #expect(view.contentOffset == offset)
-    view.touchUp()
+    view.simulation.touchUp()
     #expect(recorder.calls.filter { $0 == "did decelerate" }.count == 1)
     #expect(!recorder.calls.contains { $0.hasPrefix("select") })
   }
@@ -91,14 +91,14 @@ struct CallOrderTests {
   @Test func aTapSelects() {
     let recorder = CallRecorder([10])
     let view = recordedView(recorder)
-    view.touchDown(at: CGPoint(x: 50, y: 150))
+    view.simulation.touchDown(at: CGPoint(x: 50, y: 150))
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == true)
-    view.touchUp()
+    view.simulation.touchUp()
     #expect(recorder.notable == ["highlight 1", "unhighlight 1", "select 1"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
     recorder.calls = []
-    view.touchDown(at: CGPoint(x: 50, y: 250))
-    view.touchUp()
+    view.simulation.touchDown(at: CGPoint(x: 50, y: 250))
+    view.simulation.touchUp()
     #expect(recorder.notable == ["highlight 2", "unhighlight 2", "deselect 1", "select 2"])
   }
 
@@ -129,12 +129,12 @@ struct CallOrderTests {
     let view = recordedView(recorder)
     view.prefetchDataSource = recorder
     view.layoutIfNeeded()
-    view.drag(by: CGPoint(x: 0, y: -250), duration: 0.1)
-    view.advance(by: 0.2)
+    view.simulation.drag(by: CGPoint(x: 0, y: -250), duration: 0.1)
+    view.simulation.advance(by: 0.2)
     #expect(recorder.calls.first { $0.hasPrefix("prefetch") } == "prefetch [4, 5, 6]")
-    view.touchDown(at: CGPoint(x: 50, y: 50))
-    view.touchUp()
-    view.drag(by: CGPoint(x: 0, y: 250), duration: 0.1)
+    view.simulation.touchDown(at: CGPoint(x: 50, y: 50))
+    view.simulation.touchUp()
+    view.simulation.drag(by: CGPoint(x: 0, y: 250), duration: 0.1)
     // The way back makes the items ahead useless.
     #expect(recorder.calls.contains { $0.hasPrefix("cancel") })
   }
@@ -142,11 +142,13 @@ struct CallOrderTests {
   @Test func scriptsRun() throws {
     let recorder = CallRecorder([1_000])
     let view = recordedView(recorder)
-    try view.run([.fling(velocity: 2_000), .waitUntilRest, .scrollTo(.zero, animated: true)])
+    try view.simulation.run([
+      .fling(velocity: 2_000), .waitUntilRest, .scrollTo(.zero, animated: true),
+    ])
     #expect(view.contentOffset == .zero)
     #expect(recorder.calls.filter { $0 == "did decelerate" }.count == 1)
     #expect(recorder.calls.filter { $0 == "did animate" }.count == 1)
-    #expect(throws: ScriptError.self) { try view.run([.reload(itemCounts: [3])]) }
+    #expect(throws: ScriptError.self) { try view.simulation.run([.reload(itemCounts: [3])]) }
   }
 
   @Test func aFingerMovesAnItem() throws {
@@ -173,8 +175,8 @@ struct CallOrderTests {
     let view = recordedView(recorder)
     let stopper = Stopper()
     view.delegate = stopper
-    view.drag(by: CGPoint(x: 0, y: -250), duration: 0.1)
-    view.advanceUntilRest()
+    view.simulation.drag(by: CGPoint(x: 0, y: -250), duration: 0.1)
+    view.simulation.advanceUntilRest()
     #expect(view.contentOffset.y == 400)
   }
 

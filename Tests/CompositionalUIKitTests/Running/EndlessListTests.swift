@@ -65,8 +65,8 @@ struct EndlessListTests {
     let list = Endless(loadsByScrolling: loadsByScrolling)
     list.view.layoutIfNeeded()
     for _ in 0..<40 {
-      list.view.drag(by: CGPoint(x: 0, y: -350), duration: 0.1)
-      list.view.advance(by: 0.5)
+      list.view.simulation.drag(by: CGPoint(x: 0, y: -350), duration: 0.1)
+      list.view.simulation.advance(by: 0.5)
       for cell in list.view.visibleCells {
         #expect(list.view.indexPath(for: cell)?.item == cell.tag)
       }

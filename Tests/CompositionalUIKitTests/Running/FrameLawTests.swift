@@ -171,7 +171,7 @@ import Testing
 
   init(_ arrangement: FrameLawTests.Arrangement) {
     controller = Controller(collectionViewLayout: Self.layout(arrangement))
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }
@@ -228,8 +228,8 @@ import Testing
       view.traitOverrides.preferredContentSizeCategory = categories[random.integer(0...2)]
       return "text size of the view"
     case 6:
-      view.drag(by: CGPoint(x: 0, y: random.number(-500...500)))
-      view.advanceUntilRest()
+      view.simulation.drag(by: CGPoint(x: 0, y: random.number(-500...500)))
+      view.simulation.advanceUntilRest()
       return "drag"
     case 7:
       guard let path else { return "nothing" }
@@ -250,7 +250,7 @@ import Testing
       return "reconfiguration"
     case 11:
       let isUpright = window.interfaceOrientation == .portrait
-      window.simulateRotation(to: isUpright ? .landscapeLeft : .portrait)
+      window.simulation.rotate(to: isUpright ? .landscapeLeft : .portrait)
       return "rotation"
     case 12:
       view.setNeedsLayout()

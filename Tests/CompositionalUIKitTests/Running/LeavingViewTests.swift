@@ -11,17 +11,18 @@ import Testing
     #expect(cell.superview === stage.view)
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 100))
     #expect(cell.alpha == 0)
-    #expect(stage.view.leavingViews.map { ObjectIdentifier($0) } == [ObjectIdentifier(cell)])
+    #expect(
+      stage.view.simulation.leavingViews.map { ObjectIdentifier($0) } == [ObjectIdentifier(cell)])
     #expect(!stage.view.visibleCells.contains { $0 === cell })
     #expect(stage.view.indexPath(for: cell) == nil)
     #expect(stage.log.ended == [])
 
-    stage.view.advance(by: 0.29)
+    stage.view.simulation.advance(by: 0.29)
     #expect(stage.log.ended == [])
-    stage.view.advance(by: 0.02)
+    stage.view.simulation.advance(by: 0.02)
     #expect(stage.log.ended == [1])
     #expect(cell.superview == nil)
-    #expect(stage.view.leavingViews.isEmpty)
+    #expect(stage.view.simulation.leavingViews.isEmpty)
   }
 
   @Test func aLeavingCellIsReusedOnlyAfterItHasLeft() throws {
@@ -32,7 +33,7 @@ import Testing
     let other = try #require(stage.cell(3))
     #expect(other !== cell)
 
-    stage.view.advanceUntilRest()
+    stage.view.simulation.advanceUntilRest()
     stage.insert()
     #expect(stage.cell(4) === cell)
     #expect(cell.alpha == 1)
@@ -48,16 +49,16 @@ import Testing
     })
     #expect(stage.view.contentOffset.y == 0)
     #expect(cell.frame.minY == 1_900)
-    #expect(stage.view.leavingViews.contains { $0 === cell })
+    #expect(stage.view.simulation.leavingViews.contains { $0 === cell })
     guard returns else {
-      stage.view.advanceUntilRest()
+      stage.view.simulation.advanceUntilRest()
       #expect(stage.log.ended == [19])
       return
     }
     stage.view.contentOffset.y = 1_520
     let last = try #require(stage.cell(19))
     #expect(last.superview === stage.view)
-    #expect(!stage.view.leavingViews.contains { $0 === last })
+    #expect(!stage.view.simulation.leavingViews.contains { $0 === last })
     #expect(stage.log.ended.contains(19))
   }
 
@@ -80,7 +81,7 @@ import Testing
     let stage = Stage(items: 4)
     stage.view.removeFromSuperview()
     stage.delete(1)
-    #expect(stage.view.leavingViews.isEmpty)
+    #expect(stage.view.simulation.leavingViews.isEmpty)
     #expect(stage.log.ended == [1])
   }
 
@@ -90,7 +91,7 @@ import Testing
     stage.log.count -= 1
     stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) }) { calls.append($0) }
     #expect(calls == [])
-    #expect(stage.view.advanceUntilRest())
+    #expect(stage.view.simulation.advanceUntilRest())
     #expect(calls == [true])
   }
 
@@ -100,7 +101,7 @@ import Testing
     stage.delete(1)
     stage.view.reloadData()
     #expect(cell.superview == nil)
-    #expect(stage.view.leavingViews.isEmpty)
+    #expect(stage.view.simulation.leavingViews.isEmpty)
   }
 
   @Test func cellsOfAReplacedLayoutLeaveForTheirNewPlaces() throws {
@@ -111,7 +112,7 @@ import Testing
     #expect(cell.superview === stage.view)
     #expect(cell.frame == CGRect(x: 0, y: 900, width: 320, height: 300))
     #expect(calls == [])
-    stage.view.advance(by: 0.31)
+    stage.view.simulation.advance(by: 0.31)
     #expect(cell.superview == nil)
     #expect(calls == [true])
   }
@@ -119,7 +120,7 @@ import Testing
   @Test func manyUpdatesWithoutTimeKeepABoundedNumberOfViews() {
     let stage = Stage(items: 2_000)
     for _ in 0..<600 { stage.delete(0) }
-    #expect(stage.view.leavingViews.count == 256)
+    #expect(stage.view.simulation.leavingViews.count == 256)
     #expect(stage.log.ended.count == 344)
     #expect(Set(stage.view.subviews.map { ObjectIdentifier($0) }).count == 256 + 5)
   }

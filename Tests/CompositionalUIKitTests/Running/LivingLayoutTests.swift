@@ -102,8 +102,8 @@ struct LivingLayoutTests {
     #expect(column.calls == ["prepare"])
     #expect(view.contentSize == CGSize(width: 100, height: 10_000))
     #expect(view.visibleCells.count == 6)
-    view.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
-    view.advanceUntilRest()
+    view.simulation.drag(by: CGPoint(x: 0, y: -200), duration: 0.1)
+    view.simulation.advanceUntilRest()
     let offset = view.contentOffset.y
     #expect(offset > 300)
     let first = Int(offset / 50)
@@ -118,8 +118,8 @@ struct LivingLayoutTests {
     column.snaps = true
     let recorder = CallRecorder([200])
     let view = recordedView(recorder, layout: column)
-    view.drag(by: CGPoint(x: 0, y: -130), duration: 0.1)
-    view.advanceUntilRest()
+    view.simulation.drag(by: CGPoint(x: 0, y: -130), duration: 0.1)
+    view.simulation.advanceUntilRest()
     #expect(view.contentOffset.y > 100)
     #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 50) == 0)
   }
@@ -194,8 +194,8 @@ struct LivingLayoutTests {
       #expect(view.visibleCells.first?.frame.minY == offset)
     }
     #expect(layout.prepared == 3)
-    view.drag(by: CGPoint(x: 0, y: -100), duration: 0.2)
-    view.advanceUntilRest()
+    view.simulation.drag(by: CGPoint(x: 0, y: -100), duration: 0.2)
+    view.simulation.advanceUntilRest()
     #expect(view.visibleCells.first?.frame.minY == view.contentOffset.y)
   }
 

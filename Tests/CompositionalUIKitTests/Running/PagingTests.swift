@@ -25,11 +25,11 @@ import Testing
     let recorder = CallRecorder([100])
     let view = recordedView(recorder)
     view.isPagingEnabled = true
-    view.drag(by: CGPoint(x: 0, y: -100), duration: 0.1)
-    view.advance(by: 0.1)
+    view.simulation.drag(by: CGPoint(x: 0, y: -100), duration: 0.1)
+    view.simulation.advance(by: 0.1)
     #expect(view.contentOffset.y > 100 && view.contentOffset.y < 300)
     view.frame.size.height = 250
-    view.advanceUntilRest()
+    view.simulation.advanceUntilRest()
     #expect(view.contentOffset.y == 250)
   }
 }

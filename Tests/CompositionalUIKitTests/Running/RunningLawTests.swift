@@ -57,8 +57,10 @@ struct RunningLawTests {
     screen.show(sections)
     for _ in 0..<12 {
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: screen.view.drag(by: CGPoint(x: 0, y: CGFloat.random(in: -400...400, using: &random)))
-      case 1: screen.view.advance(by: Double.random(in: 0...0.5, using: &random))
+      case 0:
+        screen.view.simulation.drag(
+          by: CGPoint(x: 0, y: CGFloat.random(in: -400...400, using: &random)))
+      case 1: screen.view.simulation.advance(by: Double.random(in: 0...0.5, using: &random))
       case 2:
         sections[0].shuffle(using: &random)
         screen.show(sections)

@@ -140,8 +140,8 @@ extension AppleShowcaseTests {
     let layout = AppleShowcase.snapshotList()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 812), collectionViewLayout: layout)
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0)
-    view.itemCounts = [20]
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0)
+    view.simulation.itemCounts = [20]
     view.contentOffset = CGPoint(x: 0, y: -54)
     #expect(layout.frame(of: "\(header) 0.0") == CGRect(x: 0, y: 0, width: 375, height: 24))
     #expect(layout.frame(of: "cell 0.2") == CGRect(x: 0, y: 108, width: 375, height: 40))
@@ -152,7 +152,7 @@ extension AppleShowcaseTests {
     view.contentOffset.y = 107
     #expect(layout.frame(of: "\(footer) 0.0")?.minY == 861)
     // An empty section keeps both, one below the other.
-    view.itemCounts = [0, 3]
+    view.simulation.itemCounts = [0, 3]
     view.contentOffset.y = -54
     #expect(layout.frame(of: "\(header) 0.0")?.minY == 0)
     #expect(layout.frame(of: "\(footer) 0.0")?.minY == 24)

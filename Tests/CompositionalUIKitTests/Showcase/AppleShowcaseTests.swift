@@ -47,7 +47,7 @@ import Testing
     // Scrolled by 60 the header is at 60, above everything.
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 100), collectionViewLayout: layout)
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     view.contentOffset = CGPoint(x: 0, y: 60)
     let pinned = view.layoutAttributesForSupplementaryElement(
       ofKind: "section-header", at: IndexPath(item: 0, section: 0))

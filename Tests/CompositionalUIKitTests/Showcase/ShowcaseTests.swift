@@ -178,24 +178,24 @@ struct ShowcaseTests {
       let layout = AppleShowcase.layout(writing.layout)
       let bounds = CGRect(origin: .zero, size: environment.container.contentSize)
       let view = UICollectionView(frame: bounds, collectionViewLayout: layout)
-      view.traitCollection = environment.traitCollection
-      view.simulatedSafeAreaInsets = environment.safeAreaInsets
+      view.simulation.traitCollection = environment.traitCollection
+      view.simulation.safeAreaInsets = environment.safeAreaInsets
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = environment.layoutMargins
-      view.itemCounts = document.itemCounts
-      try #require(view.environment == environment)
+      view.simulation.itemCounts = document.itemCounts
+      try #require(view.simulation.environment == environment)
       try #require(view.contentSize == expected.contentSize)
       for place in LayoutComparison.places(expected.contentSize, environment) {
         view.contentOffset = place.contentOffset
-        try #require(!view.visibleAttributes.isEmpty)
-        for rect in LayoutComparison.rects(expected.contentSize, view.viewport) {
+        try #require(!view.simulation.visibleAttributes.isEmpty)
+        for rect in LayoutComparison.rects(expected.contentSize, view.simulation.viewport) {
           let found = try #require(layout.layoutAttributesForElements(in: rect)).map(\.value)
           let difference = LayoutComparison.difference(
-            found, from: expected.attributes(in: rect, at: view.viewport))
+            found, from: expected.attributes(in: rect, at: view.simulation.viewport))
           try #require(difference == nil, "\(rect), \(surroundings)")
         }
       }
-      for element in expected.allAttributes(at: view.viewport) {
+      for element in expected.allAttributes(at: view.simulation.viewport) {
         try #require(layout.frame(of: "\(element.id)") == element.frame)
       }
     }

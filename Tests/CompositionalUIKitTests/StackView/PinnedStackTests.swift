@@ -52,7 +52,7 @@ import Testing
   @Test func guidesAndDirections() {
     let (view, stack) = (UIView(frame: CGRect(0, 0, 200, 100)), stack())
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
     view.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     let (margins, safeArea) = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)

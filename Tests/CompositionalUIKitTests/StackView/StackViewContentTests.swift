@@ -16,7 +16,7 @@ import Testing
   /// A line of 17 points is 20.287 points high, and 20.5 at two pixels a point.
   @Test func labelsMeasureTheirText() {
     let label = label("Good morning")
-    label.traitCollection = UITraitCollection(displayScale: 2)
+    label.simulation.traitCollection = UITraitCollection(displayScale: 2)
     let width = TextModel(.body).size(of: "Good morning").width
     #expect(label.intrinsicContentSize == CGSize(width: width, height: 20.5))
     label.font = .systemFont(ofSize: 34)

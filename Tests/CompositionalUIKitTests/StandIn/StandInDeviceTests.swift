@@ -21,23 +21,23 @@ import Testing
 
   @Test func aSimulationSetsAnother() {
     let device = UIDevice()
-    device.userInterfaceIdiom = .pad
-    device.orientation = .landscapeRight
+    device.simulation.userInterfaceIdiom = .pad
+    device.simulation.orientation = .landscapeRight
     #expect(device.userInterfaceIdiom.rawValue == 1)
     #expect(device.orientation.isLandscape && !device.orientation.isFlat)
     let screen = UIScreen()
-    screen.bounds = CGRect(x: 0, y: 0, width: 1180, height: 820)
-    screen.scale = 2
+    screen.simulation.bounds = CGRect(x: 0, y: 0, width: 1180, height: 820)
+    screen.simulation.scale = 2
     #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1640, height: 2360))
     let application = UIApplication()
-    application.preferredContentSizeCategory = .extraLarge
-    application.userInterfaceLayoutDirection = .rightToLeft
+    application.simulation.preferredContentSizeCategory = .extraLarge
+    application.simulation.userInterfaceLayoutDirection = .rightToLeft
     #expect(application.preferredContentSizeCategory == .extraLarge)
     #expect(application.userInterfaceLayoutDirection == .rightToLeft)
   }
 
   @Test func aScreenHasPixels() async {
-    await #expect(processExitsWith: .failure) { @MainActor in UIScreen().scale = 0 }
+    await #expect(processExitsWith: .failure) { @MainActor in UIScreen().simulation.scale = 0 }
   }
 
   @Test func severalThreadsSetIt() async {
@@ -45,7 +45,7 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for idiom in [UIUserInterfaceIdiom.pad, .mac] {
         group.addTask {
-          for _ in 0..<1000 { withoutIsolation { device.userInterfaceIdiom = idiom } }
+          for _ in 0..<1000 { withoutIsolation { device.simulation.userInterfaceIdiom = idiom } }
         }
       }
     }

@@ -50,12 +50,12 @@ import Testing
     #expect(view.changes == 1)
     view.contentInset.top = 10
     #expect(view.changes == 1)
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
     #expect(view.changes == 2)
     #expect(view.adjustedContentInset.top == 54)
     view.contentInsetAdjustmentBehavior = .never
     #expect(view.changes == 3)
-    view.simulatedSafeAreaInsets = .zero
+    view.simulation.safeAreaInsets = .zero
     #expect(view.changes == 3)
     let rows = Rows()
     let list = collectionView(rows)
@@ -110,13 +110,13 @@ import Testing
     let view = collectionView(rows)
     #expect(!view.isScrollAnimating)
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    view.advance(by: 0.1)
+    view.simulation.advance(by: 0.1)
     #expect(view.isScrollAnimating)
     view.stopScrollingAndZooming()
     let offset = view.contentOffset
     #expect(offset.y > 0 && offset.y < 500)
     #expect(!view.isScrollAnimating)
-    view.advance(by: 1)
+    view.simulation.advance(by: 1)
     #expect(view.contentOffset == offset)
   }
 
@@ -124,8 +124,8 @@ import Testing
     let rows = Rows()
     let view = collectionView(rows)
     func tap(_ y: CGFloat) {
-      view.touchDown(at: CGPoint(x: 10, y: y))
-      view.touchUp()
+      view.simulation.touchDown(at: CGPoint(x: 10, y: y))
+      view.simulation.touchUp()
     }
     view.isEditing = true
     tap(10)

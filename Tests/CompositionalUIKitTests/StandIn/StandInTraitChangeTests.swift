@@ -32,13 +32,9 @@ extension UIMutableTraits {
 @Suite struct StandInTraitChangeTests {
   @Test func traitsThatAreNotSpecifiedHaveDefaults() {
     let none = UITraitCollection()
-    #expect(none.userInterfaceStyle == .unspecified && none.displayGamut == .unspecified)
-    #expect(none.userInterfaceLevel == .unspecified && none.legibilityWeight == .unspecified)
-    #expect(none.forceTouchCapability == .unknown && none.typesettingLanguage == nil)
-    #expect(none.imageDynamicRange == .unspecified && none.sceneCaptureState == .unspecified)
+    #expect(none.userInterfaceStyle == .unspecified && none.layoutDirection == .leftToRight)
     #expect(none[Spaciousness.self] == 1)
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
-    #expect(UITraitCollection.current.accessibilityContrast == .normal)
   }
 
   @Test func traitsAreSetByAClosure() {
@@ -117,7 +113,7 @@ extension UIMutableTraits {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     #expect(controller.notes == [])
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(controller.notes == ["regular to compact"])
     controller.traitOverrides.verticalSizeClass = .regular
     #expect(controller.notes == ["regular to compact", "compact to regular"])
@@ -126,7 +122,7 @@ extension UIMutableTraits {
     controller.view.traitOverrides.verticalSizeClass = .compact
     #expect(controller.traitCollection.verticalSizeClass == .regular)
     #expect(controller.view.traitCollection.verticalSizeClass == .compact)
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(controller.notes.count == 2)
   }
 
@@ -141,7 +137,7 @@ extension UIMutableTraits {
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view = UICollectionView(frame: around.bounds, collectionViewLayout: layout)
     around.addSubview(view)
-    view.itemCounts = [3]
+    view.simulation.itemCounts = [3]
     #expect(view.contentSize == CGSize(width: 300, height: 120))
     around.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(view.contentSize == CGSize(width: 300, height: 240))

@@ -26,7 +26,7 @@ import Testing
 
   @Test func guidesHaveTheirPlace() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 200))
-    view.simulatedSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 10)
+    view.simulation.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 10)
     #expect(
       view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 90, height: 122))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -57,15 +57,15 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     controller.collectionView.dataSource = nil
-    controller.collectionView.itemCounts = [3]
+    controller.collectionView.simulation.itemCounts = [3]
     window.layoutIfNeeded()
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     #expect(!idioms.isEmpty)
     #expect(idioms.allSatisfy { $0 == .pad })
     #expect(controller.traitCollection.userInterfaceIdiom == .pad)
-    window.simulateSize(CGSize(width: 393, height: 852))
+    window.simulation.resize(to: CGSize(width: 393, height: 852))
     #expect(controller.traitCollection.userInterfaceIdiom == .phone)
   }
 }

@@ -44,7 +44,7 @@ import Testing
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   ) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.simulatedSafeAreaInsets = safeArea
+    window.simulation.safeAreaInsets = safeArea
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window
@@ -66,14 +66,14 @@ import Testing
     #expect(
       root.systemMinimumLayoutMargins
         == DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(root.view.layoutMargins == UIEdgeInsets(top: 0, left: 63, bottom: 21, right: 63))
     // A tablet is wide.
-    window.simulateSize(CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
+    window.simulation.resize(to: CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
     #expect(root.view.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
     #expect(root.systemMinimumLayoutMargins.leading == 20)
     // A third of it is not.
-    window.simulateSize(CGSize(width: 320, height: 1180))
+    window.simulation.resize(to: CGSize(width: 320, height: 1180))
     #expect(root.view.layoutMargins.left == 16)
   }
 
@@ -91,7 +91,7 @@ import Testing
     // The set margins stay when the window turns, and the safe area is the one of then.
     root.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     root.view.insetsLayoutMarginsFromSafeArea = true
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(root.view.layoutMargins == UIEdgeInsets(top: 1, left: 49, bottom: 24, right: 51))
   }
 
@@ -139,7 +139,7 @@ import Testing
   @Test func aViewThatSticksOutHasNoMoreThanItsSuperview() {
     let root = UIViewController()
     let window = shown(root)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     let inner = UIView(frame: CGRect(x: 700, y: 100, width: 300, height: 100))
     root.view.addSubview(inner)
     #expect(inner.safeAreaInsets == UIEdgeInsets(right: 47))
@@ -163,7 +163,7 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 8))
     root.view.layoutMargins.right = 100
     #expect(inner.layoutMargins.right == 90)
-    window.simulateSize(CGSize(width: 390, height: 844))
+    window.simulation.resize(to: CGSize(width: 390, height: 844))
     #expect(inner.layoutMargins.left == 12)
   }
 
@@ -179,7 +179,7 @@ import Testing
     root.view.addSubview(stack)
     window.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 2, y: 48, width: 384, height: 759))
-    window.simulatedSafeAreaInsets = .zero
+    window.simulation.safeAreaInsets = .zero
     window.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 2, y: 1, width: 384, height: 840))
   }
@@ -203,14 +203,14 @@ import Testing
     inner.layoutMargins.left = 20
     #expect(root.noting.take() == [])
     // What was set contains the safe area of then, as with UIKit.
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(root.noting.take() == ["safe area 0", "margins 63"])
     #expect(root.take() == ["safe area 0", "margins 63"])
     window.layoutIfNeeded()
     #expect(root.take() == [])
     root.viewRespectsSystemMinimumLayoutMargins = false
     #expect(root.take() == ["margins 55"])
-    window.simulateSize(CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
+    window.simulation.resize(to: CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
     #expect(root.take() == ["safe area 0", "margins 8"])
     root.viewRespectsSystemMinimumLayoutMargins = true
     #expect(root.take() == ["margins 20"])
@@ -239,8 +239,8 @@ import Testing
     let window = shown(root)
     #expect(root.view.readableContentGuide.layoutFrame == root.view.layoutMarginsGuide.layoutFrame)
     #expect(root.view.readableContentGuide === root.view.readableContentGuide)
-    window.simulateSize(
-      CGSize(width: 1024, height: 1366),
+    window.simulation.resize(
+      to: CGSize(width: 1024, height: 1366),
       safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     #expect(
       root.view.readableContentGuide.layoutFrame

@@ -6,7 +6,7 @@ import Testing
   /// Shows a controller whose view was changed by a closure, with a safe area of 59 and 34.
   private func shown(_ change: (UIView) -> Void) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
     change(controller.view)
     window.rootViewController = controller
@@ -22,7 +22,7 @@ import Testing
       section: NSCollectionLayoutSection(
         group: .horizontal(layoutSize: size, subitems: [item])))
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.itemCounts = [100]
+    view.simulation.itemCounts = [100]
     return view
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(list.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
     #expect(list.safeAreaInsets.top == 59)
     #expect(list.contentSize == CGSize(width: 400, height: 5000))
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(list.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
     window.layoutIfNeeded()
     // Sections stay within the safe area, 59 points at both sides.
@@ -75,7 +75,7 @@ import Testing
       view.addSubview(list)
     }
     #expect(list.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(list.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 

@@ -91,7 +91,7 @@ final class NotingController: UIViewController {
 @MainActor @Suite struct WindowTests {
   private func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     return window
   }
 
@@ -140,7 +140,7 @@ final class NotingController: UIViewController {
     window.rootViewController = root
     window.makeKeyAndVisible()
     _ = calls.take()
-    window.simulateRotation(to: .landscapeRight)
+    window.simulation.rotate(to: .landscapeRight)
     #expect(
       calls.take() == [
         "root willTransition", "root size 852x393 from 393", "root safe 0", "root traits",
@@ -149,9 +149,9 @@ final class NotingController: UIViewController {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(root.traitCollection.verticalSizeClass == .compact)
     #expect(root.traitCollection.horizontalSizeClass == .compact)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(calls.take() == [])
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(root.traitCollection.verticalSizeClass == .regular)

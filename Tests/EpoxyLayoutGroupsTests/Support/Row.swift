@@ -55,7 +55,7 @@ class Row<View: UIView> {
     #expect(
       abs(view.frame.height - solution.size.height - 32) <= 0.25, "\(view.frame)",
       sourceLocation: location)
-    #expect(window.layoutProblems == [], sourceLocation: location)
+    #expect(window.simulation.layoutProblems == [], sourceLocation: location)
   }
 }
 

@@ -107,19 +107,19 @@ import UIKit
   /// Turned, the safe area is 0, 59, 21 and 59, and the bar 32 points high.
   @Test(arguments: [nil, 44, 250] as [CGFloat?]) func aRotation(estimate: CGFloat?) {
     let (window, _, feed) = shown(.init(estimate: estimate))
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(feed.list.contentOffset == CGPoint(x: 0, y: -32))
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(feed.list.contentOffset == CGPoint(x: 0, y: -103))
     // Row 10 at the edge of the bar stays there.
     while let place = feed.place(of: 10), place != 103 { feed.list.contentOffset.y += place - 103 }
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(feed.place(of: 10) == 32)
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(feed.place(of: 10) == 103)
     // In a wide window all fits; the offset is in range.
     feed.list.contentOffset.y = feed.end
-    window.simulateSize(CGSize(width: 800, height: 9_000))
+    window.simulation.resize(to: CGSize(width: 800, height: 9_000))
     #expect(feed.list.contentOffset.y == -103)
   }
 
@@ -129,7 +129,7 @@ import UIKit
     let (window, _, feed) = shown(.init(estimate: estimate))
     feed.show((-10)..<50, animated: animated)
     #expect(feed.list.contentOffset.y == -103)
-    feed.list.advanceUntilRest()
+    feed.list.simulation.advanceUntilRest()
     #expect(feed.list.contentOffset.y == -103)
     while let place = feed.place(of: 20), place != 103 { feed.list.contentOffset.y += place - 103 }
     feed.show((-30)..<50, animated: animated)
@@ -157,11 +157,11 @@ import UIKit
     bar.isNavigationBarHidden = false
     #expect(delegate.offsets == [-59, -103])
     delegate.bar = bar
-    feed.list.drag(by: CGPoint(x: 0, y: -300), duration: 0.1)
+    feed.list.simulation.drag(by: CGPoint(x: 0, y: -300), duration: 0.1)
     #expect(feed.list.adjustedContentInset.top == 59)
     #expect(feed.list.isDecelerating)
     let here = feed.list.contentOffset.y
-    feed.list.advanceUntilRest()
+    feed.list.simulation.advanceUntilRest()
     #expect(feed.list.contentOffset.y > here + 300)
     #expect(window.isHidden == false)
   }

@@ -21,7 +21,7 @@ import UIKit
     safeArea: UIEdgeInsets = notch
   ) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.simulatedSafeAreaInsets = safeArea
+    window.simulation.safeAreaInsets = safeArea
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window
@@ -64,11 +64,11 @@ import UIKit
     let window = shown(controller)
     let view = controller.collectionView!
     #expect(first(view) == [16, 358])
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(first(view) == [63, 718])
-    window.simulateRotation(to: .portrait)
+    window.simulation.rotate(to: .portrait)
     #expect(first(view) == [16, 358])
-    window.simulateSize(CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
+    window.simulation.resize(to: CGSize(width: 820, height: 1180), safeAreaInsets: .zero)
     #expect(first(view) == [20, 780])
   }
 
@@ -79,7 +79,7 @@ import UIKit
     let window = shown(feed)
     #expect(feed.list.layoutMargins.left == 8)
     #expect(first(feed.list) == [16, 358])
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(first(feed.list) == [63, 718])
     feed.list.layoutMargins = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 30)
     #expect(first(feed.list) == [51, 844 - 51 - 77])
@@ -92,7 +92,7 @@ import UIKit
     #expect(view.layoutMargins == UIEdgeInsets(top: 91, left: 16, bottom: 34, right: 16))
     #expect(first(view) == [16, 358])
     #expect(view.contentOffset.y == -91)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(first(view) == [63, 718])
     #expect(view.contentOffset.y == -32)
   }
@@ -127,7 +127,7 @@ import UIKit
     // (844 - 672) / 2 = 86.
     let controller = ListController(collectionViewLayout: grid(reference))
     let window = shown(controller)
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(first(controller.collectionView) == expected)
     let other = ListController(collectionViewLayout: grid(nil, layout: reference))
     let landscape = shown(
@@ -143,7 +143,7 @@ import UIKit
       controller, CGSize(width: 1024, height: 1366),
       safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     #expect(first(controller.collectionView) == [176, 672])
-    window.simulateSize(CGSize(width: 375, height: 1366))
+    window.simulation.resize(to: CGSize(width: 375, height: 1366))
     #expect(first(controller.collectionView) == [16, 343])
     // It is that of the device table.
     let environment = controller.collectionView.environment
@@ -156,7 +156,7 @@ import UIKit
     let window = shown(controller)
     let view = controller.collectionView!
     #expect(first(view) == [16, 358])
-    window.simulatedSafeAreaInsets = UIEdgeInsets(top: 47, left: 20, bottom: 34, right: 10)
+    window.simulation.safeAreaInsets = UIEdgeInsets(top: 47, left: 20, bottom: 34, right: 10)
     window.layoutIfNeeded()
     #expect(first(view) == [36, 390 - 36 - 26])
     controller.additionalSafeAreaInsets.left = 4
@@ -177,7 +177,7 @@ import UIKit
     view.contentOffset.y = 100
     view.layoutIfNeeded()
     #expect(Set(margins()) == [eight])
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     view.contentOffset.y = 100
     view.layoutIfNeeded()
     #expect(Set(margins()) == [UIEdgeInsets(top: 8, left: 55, bottom: 8, right: 55)])
@@ -195,7 +195,7 @@ import UIKit
     #expect(
       controller.tableView.layoutMargins
         == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
-    window.simulateRotation(to: .landscapeLeft)
+    window.simulation.rotate(to: .landscapeLeft)
     #expect(controller.tableView.layoutMargins.left == 63)
   }
 }

@@ -43,14 +43,14 @@ import UIKit
     if setup.early == nil {
       feed.show(0..<50, animated: animated)
       screen.window.layoutIfNeeded()
-      feed.list.advanceUntilRest()
+      feed.list.simulation.advanceUntilRest()
       #expect(feed.list.contentOffset == start, name)
     }
     #expect(feed.place(of: 0) == (setup.isSideways ? -start.x : -start.y), name)
     #expect(feed.list.indexPathsForVisibleItems.min() == IndexPath(item: 0, section: 0), name)
     // New rows at the start are shown; cells that were measured have shorter and longer ones.
     feed.show((-9)..<30, animated: animated)
-    feed.list.advanceUntilRest()
+    feed.list.simulation.advanceUntilRest()
     #expect(feed.place(of: 0) == (setup.isSideways ? -start.x : -start.y), name)
     #expect(feed.list.contentOffset == start, name)
     #expect(feed.list.visibleCells.contains { $0.tag == -9 }, name)

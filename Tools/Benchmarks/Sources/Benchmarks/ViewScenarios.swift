@@ -68,8 +68,8 @@ struct ViewScenarios {
     let seconds = 60.0
     let start = DispatchTime.now().uptimeNanoseconds
     for _ in 0..<20 {
-      scrolling.drag(by: CGPoint(x: 0, y: -600), duration: 0.1)
-      scrolling.advance(by: seconds / 20 - 0.1)
+      scrolling.simulation.drag(by: CGPoint(x: 0, y: -600), duration: 0.1)
+      scrolling.simulation.advance(by: seconds / 20 - 0.1)
     }
     let took = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     check("S14 has scrolled", scrolling.contentOffset.y > 10_000 ? 1 : 0, 1)

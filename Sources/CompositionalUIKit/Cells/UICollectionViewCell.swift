@@ -1,0 +1,154 @@
+// A stand-in for cells.
+
+import Compositional
+import Foundation
+
+/// A cell.
+open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView()
+  /// True if the cell is selected.
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// True if the cell is highlighted.
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A closure that changes the configurations for a state; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// True if the content configuration follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// True if the background configuration follows the state; kept, without effect.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      UIKitSimulation.noteInert(
+        "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration")
+    }
+  }
+  /// The content and the background as values.
+  var configurations = CellConfigurations()
+  /// The room that accessories take beside the content, in points.
+  var accessoryWidth: CGFloat { 0 }
+  /// The view behind the content; it is resized to the cell.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+  /// The view behind the content of a selected cell; it is resized to the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, with: selectedBackgroundView) }
+  }
+
+  /// The part that a cell has in a drag of its item out of the view.
+  public enum DragState: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// Called by the system when a drag changes; here nothing is dragged out, and tests call it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Creates a cell.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    cover(with: content)
+    addSubview(content)
+  }
+
+  /// Creates a cell without size; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    cover(with: content)
+    addSubview(content)
+  }
+
+  /// The view for the content of the cell; it has the size of the cell.
+  open var contentView: UIView { content }
+
+  override func fittingSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    if let needed = configuredSize(target, horizontalPriority, verticalPriority) { return needed }
+    let view = sizedView
+    guard view !== self, view.hasConstraintsInside else {
+      return super.fittingSize(target, horizontalPriority, verticalPriority)
+    }
+    return view.fittingSize(target, horizontalPriority, verticalPriority)
+  }
+
+  /// The content view, unless constraints are about the cell itself.
+  override var sizedView: UIView { hasConstraintsInside ? self : content }
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+
+  /// Updates the configurations for a state; overridden by subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
+      return
+    }
+    contentConfiguration = content.updated(for: state)
+  }
+
+  override func childSizeDidChange() {
+    super.childSizeDidChange()
+    (superview as? UICollectionView)?.viewDidChangeSize(self, isAsked: false)
+  }
+
+  /// Clears what belongs to the item that the cell showed.
+  func resetState() {
+    isSelected = false
+    isHighlighted = false
+  }
+
+  private func cover(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    cover(with: new)
+    let isFarthest = new === backgroundView || backgroundView == nil
+    insertSubview(new, at: isFarthest ? 0 : 1)
+  }
+}
+
+/// A row of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The indentation of the row, in steps.
+  open var indentationLevel: Int = 0
+  /// The width of a step, in points.
+  open var indentationWidth: CGFloat = 10
+  /// True if accessories are indented with the content; kept, without effect.
+  open var indentsAccessories: Bool = true {
+    didSet { UIKitSimulation.noteInert("UICollectionViewListCell.indentsAccessories") }
+  }
+  /// The controls at the edges of the row.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The guide of the separator below the row; here the whole row.
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+
+  /// Returns the content of a row of a list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  override var accessoryWidth: CGFloat {
+    let shown = accessories.filter { $0.displayed != .whenEditing }
+    return shown.map(\.width).reduce(0, +) + CGFloat(indentationLevel) * indentationWidth
+  }
+}

@@ -1,0 +1,161 @@
+import Compositional
+import CompositionalSimulation
+import Foundation
+
+// What follows the items through an update of the data: views, selection, rows, measured sizes and
+// the place on screen.
+
+extension UICollectionView {
+  /// Takes updates of the data.
+  ///
+  /// - Parameters:
+  ///   - batch: The updates.
+  ///   - counts: The item counts after it; nil for those that follow from the batch.
+  func take(_ batch: BatchUpdates, to counts: [Int]?) {
+    precondition(
+      !isSimulating, "The data of a collection view was updated while it was being laid out.")
+    dataChanges += 1
+    do throws(UpdateError) {
+      let after: [Int]
+      if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }
+      let before = itemCounts
+      let updates = try batch.resolved(from: before, to: after)
+      let gone = answersAlone ? [] : shown.keys.filter { Self.newID(of: $0, updates) == nil }
+      pending.itemCounts = after
+      defer { pending.itemCounts = nil }
+      let failure: UpdateError? = simulate {
+        do throws(UpdateError) { try $0.update(batch) { after[$0] } } catch { return error }
+        return nil
+      }
+      if let failure { throw failure }
+      setNeedsLayout()
+      animate(animatesChanges) { finishUpdate(updates, gone) }
+    } catch {
+      raise(error, batch, after: counts)
+    }
+  }
+
+  /// True if the layout is a compositional one that no subclass changes.
+  var answersAlone: Bool { compositionalLayout?.answersAlone ?? false }
+
+  /// Changes the layout by a batch; views, selection and counts follow.
+  ///
+  /// - Parameters:
+  ///   - batch: The batch.
+  ///   - viewport: The viewport, to keep what is visible in its place.
+  func changeLayout(
+    by batch: BatchUpdates, in viewport: Viewport?
+  ) throws(UpdateError) -> LayoutUpdate {
+    let after: [Int]
+    if let counts = pending.itemCounts {
+      after = counts
+    } else {
+      after = try batch.applied(to: itemCounts)
+    }
+    let updates = try batch.resolved(from: itemCounts, to: after)
+    phases.insert(.following)
+    defer { phases.remove(.following) }
+    var change = LayoutInvalidation(contentSize: layoutContentSize)
+    if let layout = compositionalLayout, let prepared = layout.preparedValue,
+      prepared.itemCounts == itemCounts
+    {
+      // A copy, because the section provider may ask the layout or the view.
+      var changed = prepared
+      change = try changed.update(batch, in: viewport) { after[$0] }.invalidation
+      layout.replacePrepared(by: changed)
+    } else if compositionalLayout != nil {
+      collectionViewLayout.invalidateLayout()
+    }
+    followSelection(updates)
+    followViews(updates)
+    itemCounts = after
+    askedElements = []
+    if compositionalLayout == nil {
+      updateOtherLayout(by: updates.updateItems)
+      change.contentSize = layoutContentSize
+      change.firstMoved = ElementIndexPath(item: 0, section: 0)
+    } else if !answersAlone {
+      pending.preparation = false
+      collectionViewLayout.prepare()
+      collectionViewLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+    }
+    pending.measuring = true
+    reconfigure(updates.reconfiguredItems.map(\.new))
+    return LayoutUpdate(updates: updates, invalidation: change)
+  }
+
+  /// Asks a layout that a user has written for the ends of the change, and tells it that it is over.
+  ///
+  /// The attributes at the start have no effect, because nothing is drawn.
+  private func finishUpdate(_ updates: ResolvedUpdates, _ gone: [ElementID]) {
+    if removesInTime || !answersAlone { showViews() }
+    guard !answersAlone else { return leaveDeparting() }
+    let layout = collectionViewLayout
+    for path in updates.insertedItems where shown[.cell(path)] != nil {
+      _ = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(path))
+    }
+    let asked = Set(pending.departing.map(\.id))
+    for case .cell(let path) in gone where !asked.contains(.cell(path)) {
+      _ = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(path))
+    }
+    leaveDeparting()
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  private func followSelection(_ updates: ResolvedUpdates) {
+    selection = selection.compactMap {
+      updates.newIndexPath(for: ElementIndexPath($0)).map { IndexPath($0) }
+    }
+  }
+
+  /// Gives the views that stay their new index paths, and returns the others.
+  private func followViews(_ updates: ResolvedUpdates) {
+    followRows(updates)
+    let views = shown
+    shown = [:]
+    let reloaded = Set(updates.reloadedItems.map(\.new))
+    for (id, each) in views {
+      if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
+        shown[new] = each
+      } else if animatesChanges {
+        pending.departing.append((each, id))
+      } else {
+        end(each, as: id)
+      }
+    }
+    followLeaving { Self.newID(of: $0, updates) }
+  }
+
+  private static func newID(of id: ElementID, _ updates: ResolvedUpdates) -> ElementID? {
+    let path = id.indexPath
+    switch id {
+    case .cell: return updates.newIndexPath(for: path).map { .cell($0) }
+    case .supplementary(let kind, _), .decoration(let kind, _):
+      if path.isOfLayout { return id }
+      return updates.newSection(for: path.section).map {
+        .supplementary(kind: kind, section: $0, item: path.item)
+      }
+    }
+  }
+
+  /// Asks the data source to configure cells again that are shown; they stay the same objects.
+  private func reconfigure(_ items: [ElementIndexPath]) {
+    guard let dataSource else { return }
+    for item in items {
+      let id = ElementID.cell(item)
+      guard let cell = shown[id]?.view as? UICollectionViewCell else { continue }
+      pending.reconfigured = cell
+      let configured = during(.showing) {
+        dataSource.collectionView(self, cellForItemAt: IndexPath(item))
+      }
+      pending.reconfigured = nil
+      guard configured !== cell, let old = shown[id] else { continue }
+      // The data source has made another cell.
+      shown[id] = nil
+      end(old, as: id)
+      if let attributes = layoutAttributesForItem(at: IndexPath(item)) {
+        show(configured, attributes)
+      }
+    }
+  }
+}

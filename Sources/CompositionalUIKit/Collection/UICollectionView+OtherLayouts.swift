@@ -1,0 +1,129 @@
+import Compositional
+import CompositionalSimulation
+import Foundation
+
+// Layouts that users write, as UIKit calls them: prepare, size, elements, preferred sizes.
+
+extension UICollectionView {
+  /// Notes that the layout has to be prepared again.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if compositionalLayout == nil || context.invalidateEverything
+      || context.invalidateDataSourceCounts
+    {
+      keepPlace()
+    }
+    pending.preparation = true
+    pending.measuring = true
+    if context.invalidateEverything { askedElements = [] }
+    if !isSimulating { simulator.setNeedsLayout() }
+    setNeedsLayout()
+    let moved = context.contentOffsetAdjustment
+    guard moved != .zero else { return }
+    contentOffset = CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)
+  }
+
+  /// The number of passes in which preferred sizes may change the layout.
+  private static let passesAtMost = 20
+
+  /// Asks the visible views of a layout that is not compositional for their preferred attributes.
+  ///
+  /// Each view is asked once, until it or the whole layout is invalidated. The layout decides what
+  /// an answer changes.
+  func measureOtherLayout(atMost limit: Int) -> LayoutInvalidation {
+    var change = LayoutInvalidation(contentSize: layoutContentSize)
+    guard let dataSource, !isMeasuring else { return change }
+    phases.insert(.measuring)
+    defer { phases.remove(.measuring) }
+    let before = contentOffset
+    for _ in 0..<Self.passesAtMost {
+      pending.measuring = false
+      var isChanged = false
+      for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
+        guard change.measuredElements < limit,
+          attributes.representedElementCategory != .decorationView,
+          askedElements.insert(attributes.value.id).inserted
+        else { continue }
+        change.measuredElements += 1
+        if invalidates(attributes, from: dataSource) { isChanged = true }
+      }
+      guard isChanged else { break }
+      prepareDuringMeasurement()
+    }
+    if change.measuredElements > 0 { pending.moving = true }
+    change.contentSize = layoutContentSize
+    if contentOffset != before {
+      change.contentOffsetAdjustment = CGPoint(
+        x: contentOffset.x - before.x, y: contentOffset.y - before.y)
+    }
+    if change.contentSize != change.contentSizeBefore {
+      change.firstMoved = ElementIndexPath(item: 0, section: 0)
+    }
+    return change
+  }
+
+  /// Asks a view for its preferred attributes, and lets the layout take them.
+  private func invalidates(
+    _ attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
+  ) -> Bool {
+    let id = attributes.value.id
+    if shown[id] == nil {
+      during(.showing) { show(view(for: attributes, from: dataSource), attributes) }
+    }
+    let isMeasured = !attributes.measuredAxes.isEmpty
+    if !isMeasured { attributes.measuredAxes = LayoutAxis.allCases }
+    guard let view = shown[id]?.view else { return false }
+    let original = attributes.copied()
+    view.isFittedByConstraints = false
+    let fitted = view.preferredLayoutAttributesFitting(attributes)
+    let layout = collectionViewLayout
+    let isTaken = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
+    if isMeasured || isTaken { noteConstraints(of: view, original) }
+    guard isTaken else { return false }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
+    layout.invalidateLayout(with: context)
+    return true
+  }
+
+  private func prepareDuringMeasurement() {
+    pending.preparation = false
+    collectionViewLayout.prepare()
+    layoutContentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Changes a layout that is not compositional by a batch, as UIKit calls it.
+  ///
+  /// It is prepared for the new data, then learns of the updates, and then finishes them.
+  func updateOtherLayout(by items: [UICollectionViewUpdateItem]) {
+    let context = collectionViewLayout.dataContext()
+    collectionViewLayout.invalidateLayout(with: context)
+    prepareDuringMeasurement()
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
+  }
+}
+
+extension ResolvedUpdates {
+  /// The updates as a layout receives them, without those that change no item's place.
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    @MainActor func item(
+      _ before: ElementIndexPath?, _ after: ElementIndexPath?,
+      _ action: UICollectionViewUpdateItem.Action
+    ) -> UICollectionViewUpdateItem {
+      UICollectionViewUpdateItem(
+        indexPathBeforeUpdate: before.map { IndexPath($0) },
+        indexPathAfterUpdate: after.map { IndexPath($0) }, updateAction: action)
+    }
+    return deletedItems.map { item($0, nil, .delete) }
+      + insertedItems.map { item(nil, $0, .insert) }
+      + movedItems.map { item($0.old, $0.new, .move) }
+      + reloadedItems.map { item($0.old, $0.new, .reload) }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Returns a copy of the same class.
+  func copied() -> UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+}

@@ -1,0 +1,97 @@
+import Compositional
+import Foundation
+
+// Explicit updates: calls within `performBatchUpdates` take effect together, others immediately.
+// Deletions, reloads and the sources of moves use index paths before the update; insertions and the
+// destinations of moves use index paths after it.
+
+extension UICollectionView {
+  /// Runs updates that take effect together.
+  ///
+  /// The cells that stay have their new places at once. In a window the others leave in time,
+  /// unless animations are disabled.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls ``insertItems(at:)`` and similar functions.
+  ///   - completion: A closure, called with `true` at the end of the animation; without one, before
+  ///     this returns.
+  /// - Precondition: The data source's item counts equal the previous ones plus the insertions and
+  ///   minus the deletions.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOutermost = pending.updates == nil
+    if isOutermost { pending.updates = BatchUpdates() }
+    updates?()
+    if isOutermost {
+      let batch = pending.updates ?? BatchUpdates()
+      pending.updates = nil
+      take(batch)
+    }
+    atEnd(of: animatesChanges, completion.map { end in { end(true) } })
+  }
+
+  /// Inserts items.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
+
+  /// Deletes items.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleteItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
+
+  /// Reloads items.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
+
+  /// Reconfigures items in their existing cells.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfigureItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
+
+  /// Moves an item.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0.moveItem(at: ElementIndexPath(indexPath), to: ElementIndexPath(newIndexPath))
+    }
+  }
+
+  /// Inserts sections.
+  public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+
+  /// Deletes sections.
+  public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+
+  /// Reloads sections.
+  public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, toSection: newSection) }
+  }
+
+  private func change(_ change: (inout BatchUpdates) -> Void) {
+    let isWithinBatch = pending.updates != nil
+    var batch = pending.updates ?? BatchUpdates()
+    change(&batch)
+    if isWithinBatch {
+      pending.updates = batch
+    } else {
+      take(batch)
+    }
+  }
+
+  private func take(_ batch: BatchUpdates) {
+    let counts: [Int]?
+    if let dataSource {
+      counts = (0..<dataSource.numberOfSections(in: self)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
+      }
+    } else {
+      counts = nil
+    }
+    take(batch, to: counts)
+  }
+}

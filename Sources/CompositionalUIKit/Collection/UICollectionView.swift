@@ -1,0 +1,367 @@
+import Compositional
+import CompositionalSimulation
+import Foundation
+
+/// A collection view without a screen: a class over `CollectionViewSimulator`, with cells.
+///
+/// ```swift
+/// let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+/// view.dataSource = source
+/// view.simulation.drag(by: CGPoint(x: 0, y: -300))
+/// view.simulation.advanceUntilRest()
+/// let visible = view.visibleCells
+/// ```
+open class UICollectionView: UIScrollView {
+  /// The axis along which a layout scrolls.
+  public typealias ScrollDirection = LayoutAxis
+  /// The category of an element.
+  public typealias ElementCategory = Compositional.ElementCategory
+
+  /// The position to which an item is scrolled.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// One bit per position.
+    public let rawValue: UInt
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top edge.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// Centered vertically.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom edge.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// Centered horizontally.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The invalidation of cells whose content changes size.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never.
+    case disabled = 0
+    /// On request of a cell.
+    case enabled = 1
+    /// On request of a cell, or if its constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The element kind of section headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The element kind of section footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The layout; setting it takes effect immediately.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      if oldValue !== collectionViewLayout {
+        oldValue.collectionView = nil
+        let old = simulator
+        pending.preparation = true
+        simulator = Self.simulator(of: self)
+        changeSimulator { $0.goOn(from: old) }
+      }
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+      tellAdjustedInset()
+    }
+  }
+  /// The data source; ``reloadData()`` and setting it query its item counts.
+  open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
+  /// The delegate, which is notified of scrolling.
+  open weak var delegate: UICollectionViewDelegate?
+  /// The number of items in each section.
+  var itemCounts: [Int] = [] {
+    didSet {
+      guard !isFollowing else { return }
+      forgetViews()
+      collectionViewLayout.invalidateLayout()
+      simulator.forgetAnchor()
+    }
+  }
+
+  /// True if items are prefetched by ``prefetchDataSource``.
+  open var isPrefetchingEnabled = true
+  /// The object that is told which items will soon be visible.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// The invalidation of cells whose content changes size.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// True if items can be selected.
+  open var allowsSelection = true
+  /// True if several items can be selected.
+  open var allowsMultipleSelection = false
+  /// The selected items; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// True if items can have the focus; kept, without effect.
+  open var allowsFocus = true {
+    didSet { UIKitSimulation.noteInert("UICollectionView.allowsFocus") }
+  }
+  /// True if items can have the focus while they are edited; kept, without effect.
+  open var allowsFocusDuringEditing = true {
+    didSet { UIKitSimulation.noteInert("UICollectionView.allowsFocusDuringEditing") }
+  }
+  /// True if the item with the focus is selected; kept, without effect.
+  open var selectionFollowsFocus = false {
+    didSet { UIKitSimulation.noteInert("UICollectionView.selectionFollowsFocus") }
+  }
+  /// True if the focus returns to the item that had it; kept, without effect.
+  open var remembersLastFocusedIndexPath = false {
+    didSet { UIKitSimulation.noteInert("UICollectionView.remembersLastFocusedIndexPath") }
+  }
+  /// The pace at which items make room for a dragged one; kept, without effect.
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet { UIKitSimulation.noteInert("UICollectionView.reorderingCadence") }
+  }
+  /// True if a tap selects items while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// True if taps select several items while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True if items can be dragged to other views; kept, without effect.
+  open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
+    didSet { UIKitSimulation.noteInert("UICollectionView.dragInteractionEnabled") }
+  }
+  /// A view behind the cells, as large as the bounds; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      placeBackground()
+    }
+  }
+  /// True while the items are edited; cells have it in their configuration state.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in subviews { (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The selected items, in order of selection.
+  var selection: [IndexPath] = []
+  /// The registered classes.
+  var registrations: [Registration: UICollectionReusableView.Type] = [:]
+  /// The data source's views of the visible elements.
+  var shown: [ElementID: Shown] = [:]
+  /// The views that are not shown, by registration.
+  var reusable: [Registration: [UICollectionReusableView]] = [:]
+  /// The views that stay on screen until an animation is over, by the simulator's numbers.
+  var leaving: [Int: Leaving] = [:]
+  /// The closures to be called at the ends of animations, in order.
+  var animationEnds: [AnimationEnd] = []
+  /// True while an animated change is made.
+  var removesInTime = false
+  /// The change of the layout that a gesture leads; nil for none.
+  var transition: InteractiveTransition?
+  /// The offsets, the motions, the finger and the clock.
+  lazy var simulator = Self.simulator(of: self)
+  /// What the view is doing.
+  var phases = Phases()
+  /// What waits for the end of that.
+  var pending = Pending()
+  /// The motion that the delegate has been told of.
+  var motionState = MotionState.rest
+  /// The number of changes of the data so far.
+  var dataChanges = 0
+  /// The insets that the layout was prepared for.
+  var preparedInsets: [UIEdgeInsets] = []
+  /// The size of the content of a layout that is not compositional, in points.
+  var layoutContentSize = CGSize.zero
+  /// The elements of a layout that is not compositional whose views were asked for their sizes.
+  var askedElements: Set<ElementID> = []
+  /// The start of a touch that may become a tap, in points of the view.
+  var touchStart: CGPoint?
+  /// The item that is highlighted by a touch.
+  var highlighted: IndexPath?
+  /// The item that is being moved by a finger.
+  var heldItem: IndexPath?
+  /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
+  /// estimated; UIKit writes them to the console.
+  var handlerDiagnostics: [LayoutDiagnostic] = []
+
+  /// A sentence for each class of cells and headers whose constraints do not say how high they are, so
+  /// that they keep their estimated height, and for each constraint of a class that cannot hold; at
+  /// most 100.
+  var sizingProblems: [String] = []
+  /// What ``sizingProblems`` are about.
+  var notedSubjects: Set<String> = []
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points; the layout uses its size.
+  ///   - layout: The layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    layout.invalidateLayout()
+  }
+
+  /// Creates an empty view; the archive is not read.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// The visible rectangle, in content points.
+  open override var bounds: CGRect {
+    willSet {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
+      }
+    }
+    didSet {
+      if bounds != oldValue {
+        placeBackground()
+        pending.measuring = true
+        if bounds.size != oldValue.size, !shown.isEmpty { pending.boundsBefore = oldValue }
+        let isPlacing = phases.contains(.placing)
+        // What the delegate sets from here on is its own.
+        phases.remove(.placing)
+        if bounds.origin != oldValue.origin, !isPlacing { place(at: bounds.origin) }
+        if !isFollowing { tellHandlers() }
+      }
+      guard bounds.origin != oldValue.origin else { return }
+      // The delegate may change the data, which has to wait for the end of a layout pass.
+      if isSimulating || isPreparing {
+        pending.hasScrolled = true
+      } else {
+        delegate?.scrollViewDidScroll(self)
+      }
+    }
+  }
+
+  /// True while a finger is down.
+  open override var isTracking: Bool { simulator.isTracking }
+  /// True while a finger drags the view.
+  open override var isDragging: Bool { simulator.isDragging }
+  /// True while the view moves after a finger has released it.
+  open override var isDecelerating: Bool { simulator.isDecelerating }
+
+  /// True while the view scrolls to an offset that the program has asked for.
+  open override var isScrollAnimating: Bool { simulator.isGliding }
+
+  override func followInset(from old: UIEdgeInsets) { takeInset() }
+
+  override func displacement(of subview: UIView) -> CGPoint {
+    (subview as? UICollectionReusableView)?.row.map { displacement(of: $0) } ?? .zero
+  }
+
+  /// Lets the layout be prepared again if it was prepared for other insets across its direction.
+  override func insetsDidChange() {
+    super.insetsDidChange()
+    if !pending.preparation, insetsAcross != preparedInsets {
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Tells the delegate.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Stops where the view is.
+  open override func stopScrollingAndZooming() { place(at: contentOffset) }
+
+  /// Scrolls to a content offset.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The offset, in content points.
+  ///   - animated: True to scroll in the time that ``ObjectSimulation/advance(by:)`` simulates, within the content;
+  ///     false to scroll at once.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, !isSimulating, contentOffset.isFinite else {
+      return self.contentOffset = contentOffset
+    }
+    simulate { $0.setContentOffset(contentOffset, animated: true) }
+  }
+
+  /// The size of the content, in points; setting it is without effect.
+  open override var contentSize: CGSize {
+    get {
+      prepareLayout()
+      return collectionViewLayout.collectionViewContentSize
+    }
+    set { UIKitSimulation.noteInert("UICollectionView.contentSize") }
+  }
+
+  /// Prepares the layout, measures and shows what is visible, and calls the handlers of visible
+  /// items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+    let before = pending.boundsBefore
+    pending.boundsBefore = nil
+    if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
+    showViews()
+    if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
+  }
+
+  private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
+    var simulator = CollectionViewSimulator(
+      content: ViewContent(of: view),
+      in: CollectionLayoutEnvironment(size: view.bounds.size.laidOut))
+    simulator.keepStart()
+    return simulator
+  }
+
+  /// Queries the data source's item counts again.
+  open func reloadData() {
+    forgetViews()
+    guard let dataSource else { return collectionViewLayout.invalidateLayout() }
+    itemCounts = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// Returns the number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
+
+  /// Replaces the layout; the cells that stay visible have their new places at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout; the cells that stay visible have their new places at once.
+  ///
+  /// The old layout prepares for its end and the new one for its beginning, and the new one may
+  /// change the content offset.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: True if the cells that do not stay visible leave in time, where the view is in
+  ///     a window.
+  ///   - completion: A closure, called with `true` at the end of the animation; without one, before
+  ///     this returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = collectionViewLayout
+    let isAnimated = animated && animatesChanges
+    animate(isAnimated) {
+      old.prepareForTransition(to: layout)
+      collectionViewLayout = layout
+      layout.prepareForTransition(from: old)
+      layoutIfNeeded()
+      contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      layoutIfNeeded()
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+    atEnd(of: isAnimated, completion.map { end in { end(true) } })
+  }
+
+  override var scrollAxis: LayoutAxis {
+    if let axis = collectionViewLayout.mainAxis { return axis }
+    let isWide = layoutContentSize.width > bounds.width && layoutContentSize.height <= bounds.height
+    return isWide ? .horizontal : .vertical
+  }
+}

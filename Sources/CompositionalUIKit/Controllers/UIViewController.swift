@@ -1,0 +1,280 @@
+// A stand-in for view controllers. A window gives them their life; the functions to override are here,
+// because Swift overrides none that is in an extension.
+
+import Compositional
+import Foundation
+
+/// A controller of a view.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// The title of the screen.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+  /// The content of the navigation bar.
+  public let navigationItem = UINavigationItem()
+  /// The name of the nib; it is not read.
+  public let nibName: String?
+  /// The bundle of the nib.
+  public let nibBundle: Bundle?
+  /// The coordinator of the animated appearance that is under way; nil for none.
+  var ownTransition: SizeTransition?
+  /// The size that the controller wishes where it is contained, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+  /// The insets that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellInsets() }
+    }
+  }
+  /// True if the margins of the view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.tellInsets() }
+  }
+  /// The style of a presentation.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// True while the content is edited.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var loadedView: UIView?
+  private var isEdited = false
+  /// The part of the appearance in which the controller is.
+  var appearance = Appearance.hidden
+  /// The controller that contains this one; nil for none.
+  open internal(set) weak var parent: UIViewController?
+  /// The contained controllers.
+  open internal(set) var children: [UIViewController] = []
+  /// The controller that this one, or one that contains it, presents; nil for none.
+  open var presentedViewController: UIViewController? {
+    shownViewController ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or one that contains it; nil for none.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  /// The heights of the bars that a container shows over the view, in points.
+  package var barInsets = UIEdgeInsets.zero {
+    didSet {
+      if barInsets != oldValue { viewIfLoaded?.tellInsets() }
+    }
+  }
+  /// The controller that this one presents itself.
+  var shownViewController: UIViewController?
+  weak var presenter: UIViewController?
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib, which is not read.
+  ///   - nibBundleOrNil: The bundle of the nib.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    if nibName != nil { UIKitSimulation.noteInert("UIViewController.init(nibName:bundle:)") }
+  }
+
+  /// Creates a controller; the archive is not read.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+  }
+
+  /// Creates a controller without a nib.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The view, which is loaded on first access.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view; nil if it is not loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// True if the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    require(
+      loadedView != nil,
+      "\(type(of: self)).loadView() did not set self.view. Set it there, or call super.loadView().")
+    viewDidLoad()
+  }
+
+  /// The responder after the controller: the view around its view.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
+
+  /// The traits around the view, with the ``traitOverrides`` of the controller.
+  open var traitCollection: UITraitCollection {
+    view.traitRules == nil ? view.traitCollection : view.traitsOfController
+  }
+  var traitRules: _TraitRules?
+
+  /// Creates the view, with the size of the screen; overridden by subclasses.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Called after the view is loaded; overridden by subclasses.
+  open func viewDidLoad() {}
+
+  /// Called before the view appears; overridden by subclasses.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the window with its traits, before it is laid out; overridden by
+  /// subclasses.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view appeared; overridden by subclasses.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view disappears; overridden by subclasses.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view disappeared; overridden by subclasses.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the subviews are laid out; overridden by subclasses.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the subviews are laid out; overridden by subclasses.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the view has changed; overridden by subclasses.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the margins of the view have changed; overridden by subclasses.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Updates the constraints of the view; overridden by subclasses, which call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called when memory is short; never, because it is not.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called after the traits have changed; overridden by subclasses.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change, for the contained controllers too.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    shownViewController?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called before the size of the view changes, for the contained controllers too.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator of closures that run alongside.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if inner != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: inner, with: coordinator)
+      }
+    }
+    shownViewController?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Returns the size of a contained controller for a size of this one, in points.
+  ///
+  /// A view as large as that of this controller stays so; another keeps its size.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let inner = container.viewIfLoaded?.bounds.size, inner != viewIfLoaded?.bounds.size
+    else { return parentSize }
+    return inner
+  }
+
+  /// Called when a contained controller wishes another size; overridden by subclasses.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  /// Begins or ends editing; overridden by subclasses, which call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
+
+  /// Called before the controller is contained by another, or by none; overridden by subclasses.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller is contained by another, or by none; overridden by subclasses.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Contains another controller.
+  open func addChild(_ childController: UIViewController) { contain(childController) }
+
+  /// Contains the controller no more.
+  open func removeFromParent() { leaveParent() }
+
+  /// True if the contained controllers appear and disappear with this one.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Shows another controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller over this one; if there is none, this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as the container suits: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of a split view; without one, as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Called before a storyboard shows a controller; never, because none is read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns true: a storyboard may show a controller.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Does nothing, because no storyboard is read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIKitSimulation.noteInert("UIViewController.performSegue(withIdentifier:sender:)")
+  }
+
+  /// The style of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// True if there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// True if the home indicator hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The orientations in which the controller is shown.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// True if the controller rotates.
+  open var shouldAutorotate: Bool { true }
+}

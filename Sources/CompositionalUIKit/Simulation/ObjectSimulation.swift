@@ -1,0 +1,35 @@
+/// What a test does to an object and asks it, beyond what UIKit has: time, fingers, devices and frames.
+///
+/// ```swift
+/// view.simulation.drag(by: CGPoint(x: 0, y: -300))
+/// window.simulation.rotate(to: .landscapeLeft)
+/// button.simulation.touch()
+/// ```
+@preconcurrency @MainActor
+public struct ObjectSimulation<Base: SimulatedObject> {
+  /// The object.
+  package let base: Base
+}
+
+/// An object that a test acts on by ``simulation``.
+@preconcurrency @MainActor
+public protocol SimulatedObject: AnyObject {}
+
+extension SimulatedObject {
+  /// What a test does to the object and asks it, beyond what UIKit has.
+  public var simulation: ObjectSimulation<Self> { ObjectSimulation(base: self) }
+}
+
+extension UIResponder: SimulatedObject {}
+
+extension UICollectionViewLayout: SimulatedObject {}
+
+extension UIDevice: SimulatedObject {}
+
+extension UIScreen: SimulatedObject {}
+
+extension UIApplication: SimulatedObject {}
+
+extension UIMenuElement: SimulatedObject {}
+
+extension UIContextMenuConfiguration: SimulatedObject {}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension ObjectSimulation where Base: UIView {
+  /// The value of `safeAreaInsets`, in points; zero for that of the superview.
+  public var safeAreaInsets: UIEdgeInsets {
+    get { base.simulatedSafeAreaInsets }
+    nonmutating set { base.simulatedSafeAreaInsets = newValue }
+  }
+
+  /// The traits of the view and of what is in it, without the overrides of controllers and views.
+  public var traitCollection: UITraitCollection {
+    get { base.traitCollection }
+    nonmutating set { base.takeTraits(newValue) }
+  }
+
+  /// What is wrong with the constraints in the view and its subviews, as sentences: where UIKit logs
+  /// that it cannot satisfy constraints, each that is broken, with the smallest set that it conflicts
+  /// with.
+  ///
+  /// A difference of less than a pixel is none. A view without an area has no problems.
+  ///
+  /// - Complexity: O(views), and the solutions of what has changed.
+  public var layoutProblems: [String] {
+    var problems: [String] = []
+    var views = [base as UIView]
+    while let view = views.popLast() {
+      if view.isLayoutRoot, view.hasConstraintsInside, !view.bounds.isEmpty {
+        let system = view.madeLayoutSystem
+        system.solveInBounds()
+        problems += system.conflicts.map(\.text)
+      }
+      views += view.children.reversed()
+    }
+    return problems
+  }
+}
+
+extension UIView {
+  /// Takes traits in place of those of the superview or the device.
+  func takeTraits(_ traits: UITraitCollection) { changeTraits { ownTraits = traits } }
+}

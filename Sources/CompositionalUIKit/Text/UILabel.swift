@@ -1,0 +1,220 @@
+// A stand-in for labels and images: properties that layout code sets. Text is measured by the text
+// model of the engine, and images are not read.
+
+import Compositional
+import Foundation
+
+/// The alignment of text.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// Left-aligned.
+  case left = 0
+  /// Centered.
+  case center = 1
+  /// Right-aligned.
+  case right = 2
+  /// Justified.
+  case justified = 3
+  /// Aligned to the leading edge.
+  case natural = 4
+}
+
+/// The handling of a line that is too long.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Wrapping at words.
+  case byWordWrapping = 0
+  /// Wrapping at characters.
+  case byCharWrapping = 1
+  /// Clipping.
+  case byClipping = 2
+  /// An ellipsis at the start.
+  case byTruncatingHead = 3
+  /// An ellipsis at the end.
+  case byTruncatingTail = 4
+  /// An ellipsis in the middle.
+  case byTruncatingMiddle = 5
+}
+
+/// A view that shows text, whose size is approximated by `TextModel`.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The attributed text; its attributes are not read.
+  open var attributedText: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The font; nil stands for the system's font of 17 points.
+  ///
+  /// It is in the preferred text size if ``adjustsFontForContentSizeCategory`` is true.
+  open var font: UIFont! {
+    get {
+      let font = ownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard adjustsFontForContentSizeCategory, font.scaling != nil else { return font }
+      return font.following(traitCollection.preferredContentSizeCategory)
+    }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownFont: UIFont?
+  /// The color of the text.
+  open var textColor: UIColor! = UIColor.label
+  /// The maximum number of lines; 0 for no limit.
+  open var numberOfLines: Int = 1 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The width at which the natural size is measured, in points; 0 for any.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The alignment of the text.
+  open var textAlignment: NSTextAlignment = .natural
+  /// The handling of a line that is too long.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// True if the font follows the preferred text size of the label's traits: that of a text style,
+  /// and one scaled by `UIFontMetrics`.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// True if the font shrinks to fit a long text.
+  open var adjustsFontSizeToFitWidth: Bool = false
+  /// The minimum factor of that shrinking, from 0 to 1.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Creates a label, which receives no touches.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label without size, which receives no touches; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The size of the text, in points.
+  open override var intrinsicContentSize: CGSize {
+    textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// Returns the size of the text in an available width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(fitting: size.width > 0 && size.width < .infinity ? size.width : nil)
+  }
+
+  override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    guard preferredMaxLayoutWidth <= 0, let width else { return intrinsicContentSize }
+    return textSize(fitting: width)
+  }
+
+  override var hasBaselines: Bool { true }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    let font: UIFont = self.font
+    return (font.ascender, -font.descender)
+  }
+
+  /// Returns the size of the text, rounded up to whole pixels.
+  ///
+  /// - Parameter width: The available width, in points; nil for any.
+  private func textSize(fitting width: CGFloat?) -> CGSize {
+    guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
+    let model = TextModel(.body, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+    let font: UIFont = self.font
+    let scale = font.pointSize / model.metrics.pointSize
+    guard scale > 0 else { return .zero }
+    let available = width.map { $0 / scale }
+    let pixels = traitCollection.displayScale
+    func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-6).rounded(.up) / pixels }
+    let lines = CGFloat(model.lineCount(of: string, fitting: available))
+    let natural = up(model.size(of: string, fitting: available).width * scale)
+    return CGSize(
+      width: min(natural, max(0, width ?? natural)), height: up(lines * font.lineHeight))
+  }
+}
+
+/// A view that shows an image, and is as large as one whose size is known.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the image, in points; none for an image that is not read.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    return size
+  }
+
+  /// Creates a view, which receives no touches.
+  ///
+  /// - Parameter frame: The frame, in the superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view without size, which receives no touches; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view with the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+}
+
+/// An image, of which only the name is kept.
+public final class UIImage: NSObject, Sendable {
+  private let name: String?
+  private let isSymbol: Bool
+  /// The size, in points; zero for an image that is not read.
+  public let size: CGSize
+
+  /// Creates an empty image.
+  public convenience override init() { self.init(name: nil, isSymbol: false) }
+
+  /// Creates an image of an asset catalog, known only by its name.
+  ///
+  /// - Returns: An image, never nil, because no catalog is read.
+  public convenience init?(named name: String) { self.init(name: name, isSymbol: false) }
+
+  /// Creates a system symbol, known only by its name.
+  ///
+  /// - Returns: An image, never nil, because no symbols are looked up.
+  public convenience init?(systemName: String) { self.init(name: systemName, isSymbol: true) }
+
+  init(name: String?, isSymbol: Bool, size: CGSize = .zero) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.size = size
+  }
+
+  /// Creates an image of a size, in points, without content.
+  package convenience init(size: CGSize) { self.init(name: nil, isSymbol: false, size: size) }
+
+  /// True if this is a system symbol.
+  public var isSymbolImage: Bool { isSymbol }
+
+  /// Returns true if the other image has the same name and kind.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return name == other.name && isSymbol == other.isSymbol && size == other.size
+  }
+
+  /// The hash of the compared properties.
+  public override var hash: Int { name.hashValue }
+
+  /// The class and the name.
+  public override var description: String { "<UIImage: \(name ?? "nothing")>" }
+}

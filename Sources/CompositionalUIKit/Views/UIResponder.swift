@@ -1,0 +1,91 @@
+// A stand-in for the objects that receive events. No event is sent; a class of an app can override all.
+
+import Foundation
+
+/// An object that responds to events: a view, a controller or an application.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, Keeping {
+  package var kept: [String: Any] = [:]
+
+  /// Creates a responder.
+  public override init() {}
+
+  /// The responder that receives what this one does not respond to; nil for none.
+  open var next: UIResponder? { nil }
+
+  /// True if the responder can receive text and keys.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// True if the responder can stop receiving text and keys.
+  open var canResignFirstResponder: Bool { true }
+
+  /// True if the responder receives text and keys.
+  open var isFirstResponder: Bool { isFirst }
+  private var isFirst = false
+
+  /// Receives text and keys from now on, and returns true if it can.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    isFirst = true
+    return true
+  }
+
+  /// Receives no more text and keys, and returns true if it can.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    isFirst = false
+    return true
+  }
+
+  /// The view that stands in for the keyboard; nil for the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The commands of keys; nil for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when fingers touch; overridden by subclasses.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move; overridden by subclasses.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers are lifted; overridden by subclasses.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when touches are taken away; overridden by subclasses.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when a motion of the device begins; overridden by subclasses.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when a motion of the device ends; overridden by subclasses.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Scrolls as the user asks by an assistive technology, and returns true if it did; overridden by
+  /// subclasses.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Called to bring the state of an activity up to date; overridden by subclasses.
+  open func updateUserActivityState(_ activity: NSObject) {}
+}
+
+/// The direction of a scroll that an assistive technology asks for.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left = 2
+  /// Upward.
+  case up = 3
+  /// Downward.
+  case down = 4
+  /// To the next page.
+  case next = 5
+  /// To the page before.
+  case previous = 6
+}
