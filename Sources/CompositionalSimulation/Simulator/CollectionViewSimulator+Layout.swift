@@ -117,8 +117,8 @@ extension CollectionViewSimulator {
   /// Updates the shown elements.
   private mutating func show() {
     found.removeAll(keepingCapacity: true)
-    let work = content.find(in: viewport, &found)
-    pending.work.elementsVisited += work.elementsVisited
+    visibleWork = content.find(in: viewport, &found)
+    pending.work.elementsVisited += visibleWork.elementsVisited
     if !found.isSortedByPlace { found.sort { $0.isPlacedBefore($1) } }
     if shown.count == found.count {
       var isSame = true

@@ -107,6 +107,8 @@ public struct CollectionViewSimulator {
   var shown: [ShownElement] = []
   /// A buffer for the elements of the current layout pass.
   var found: [ElementFrame] = []
+  /// The work of finding the visible elements in the last layout pass.
+  package internal(set) var visibleWork = QueryWork()
   /// True if there was more to measure at once than ``measuredAtOnce``.
   var hasStoppedMeasuring = false
   /// The most elements that may be visible; a view with more is not laid out.

@@ -89,7 +89,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
     let frame = simulator.takeFrame()
     let elements = simulator.visibleElements
     budget.take(
-      listing: elements, visiting: frame.work.elementsVisited,
+      listing: elements, visiting: simulator.visibleWork.cost,
       measuring: frame.work.measurements, of: simulator.layout)
     self.offset = nextOffset(at: Double(simulator.contentOffset[start.axis]))
     let growth = CGSize(
