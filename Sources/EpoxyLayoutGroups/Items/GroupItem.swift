@@ -1,7 +1,7 @@
 /// An item that makes a view, or another element, by closures.
 ///
 /// An item with other parameters is another item; one with other content updates its view. Members
-/// of the view are set by ``set(_:value:)`` or by their names: `.numberOfLines(3)`.
+/// of the view are set by `set(_:value:)` or by their names: `.numberOfLines(3)`.
 @preconcurrency @MainActor @dynamicMemberLookup
 public struct GroupItem<ItemType: Constrainable>: GroupItemModeling {
   /// What a closure of an item gets.
