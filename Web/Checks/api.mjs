@@ -106,9 +106,13 @@ check("queries into an array allocate nothing", () => {
     }
   };
   ask(20_000);
-  const before = process.memoryUsage().heapUsed;
-  ask(100_000);
-  const grown = process.memoryUsage().heapUsed - before;
+  // The compiler of Node allocates too, now and then; the median of five rounds leaves that out.
+  const rounds = Array.from({ length: 5 }, () => {
+    const before = process.memoryUsage().heapUsed;
+    ask(100_000);
+    return process.memoryUsage().heapUsed - before;
+  });
+  const grown = rounds.sort((a, b) => a - b)[2];
   assert.ok(grown < 100_000, `the heap grew by ${grown} bytes in 100,000 queries`);
   layout.free();
 });
