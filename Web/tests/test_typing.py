@@ -1,6 +1,7 @@
 """Typing: where an error is, long documents, long lines, fields."""
 
 import json
+import statistics
 
 from harness import PageTest, alone, playground
 
@@ -63,12 +64,14 @@ class LongTextTest(PageTest):
         self.page.wait_for_timeout(500)
         # However slow the computer is, this is one stretch of typing.
         self.page.evaluate("Object.assign(compositionalPage.editor.changeSoon, { after() {} })")
-        before = work()
-        keys = 12
-        for _ in range(keys):
+        times = []
+        for _ in range(15):
+            before = work()
             self.page.keyboard.press("x")
             self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return (work() - before) / keys * 1000
+            times.append((work() - before) * 1000)
+        # The median: the browser compiles and collects garbage during some keys.
+        return statistics.median(times)
 
     @alone
     def test_a_key_in_a_document_of_121_kilobytes_takes_less_than_50_ms(self):
