@@ -68,8 +68,24 @@ package struct SectionGeometry: Sendable {
 
   /// Places everything for changed groups or measured sizes.
   mutating func place() {
-    guard let sizing else { return }
+    guard let sizing, !stretch(sizing) else { return }
     placement = placed(sizing.section, resolver: sizing.resolver)
+  }
+
+  /// Sets the extent for changed groups if nothing else changes.
+  ///
+  /// - Parameter sizing: The solver for measured sizes.
+  /// - Returns: False if other parts of the placement change too, because the section has boundary
+  ///   items or shows nothing, now or before.
+  private mutating func stretch(_ sizing: SectionSizing) -> Bool {
+    guard !sizing.hasBoundaryItems, itemCount > 0, length > 0, let totals = groups.measuredTotals,
+      totals.itemCount == itemCount
+    else { return false }
+    let length = stacked(totals, sizing.resolver, &placement)
+    guard length > 0 else { return false }
+    placement.extent.length = Self.bounded(length)
+    placement.extent.ink = ink(of: placement, totals, quirks: sizing.resolver.quirks)
+    return true
   }
 }
 

@@ -79,7 +79,7 @@ extension SectionGeometry {
   /// Returns the length of the content with the section's insets, in points (rule 2.9.4).
   ///
   /// The length is along the scroll direction. Sets the width that the groups need across it.
-  private func stacked(
+  func stacked(
     _ totals: MeasuredTotals?, _ resolver: DimensionResolver, _ placement: inout SectionPlacement
   ) -> Double {
     let main = surroundings.main
@@ -95,7 +95,7 @@ extension SectionGeometry {
   /// Returns the ink of the section along the scroll direction, in points from its start.
   ///
   /// Queries find cells through their group, so the boxes of the groups count.
-  private func ink(of placement: SectionPlacement, _ totals: MeasuredTotals?, quirks: Quirks)
+  func ink(of placement: SectionPlacement, _ totals: MeasuredTotals?, quirks: Quirks)
     -> Span
   {
     let main = surroundings.main
