@@ -13,31 +13,17 @@ struct Viewpoint {
   /// True if frames are neither moved nor mirrored.
   private(set) var keepsFrames: Bool
 
-  /// Creates a viewpoint without a viewport: pinned items are at their natural positions.
+  /// Creates a viewpoint.
+  ///
+  /// - Parameters:
+  ///   - stack: The sections. They are borrowed, because a copy would count a reference to each part.
+  ///   - viewport: The viewport; nil to leave pinned items at their natural positions.
   @inline(__always)
-  init(_ stack: SectionStack) {
+  init(_ stack: borrowing SectionStack, at viewport: Viewport? = nil) {
     content = stack.contentSize
     isMirrored = stack.isMirrored
-    visibleRect = nil
+    visibleRect = viewport.map { Box($0.visibleRect) }
     keepsFrames = !stack.isMirrored
-  }
-
-  /// Creates a viewpoint at a viewport.
-  @inline(__always)
-  init(_ stack: SectionStack, at viewport: Viewport) {
-    content = stack.contentSize
-    isMirrored = stack.isMirrored
-    visibleRect = Box(viewport.visibleRect)
-    keepsFrames = !stack.isMirrored
-  }
-
-  /// Creates a viewpoint at a viewport; nil to leave pinned items at their natural positions.
-  init(_ stack: SectionStack, at viewport: Viewport?) {
-    if let viewport {
-      self.init(stack, at: viewport)
-    } else {
-      self.init(stack)
-    }
   }
 
   /// The rectangle in which pinned items stay, left to right.

@@ -68,23 +68,25 @@ package struct SectionGeometry: Sendable {
 
   /// Places everything for changed groups or measured sizes.
   mutating func place() {
-    guard let sizing, !stretch(sizing) else { return }
+    guard !stretch(), let sizing else { return }
     placement = placed(sizing.section, resolver: sizing.resolver)
   }
 
   /// Sets the extent for changed groups if nothing else changes.
   ///
-  /// - Parameter sizing: The solver for measured sizes.
   /// - Returns: False if other parts of the placement change too, because the section has boundary
   ///   items or shows nothing, now or before.
-  private mutating func stretch(_ sizing: SectionSizing) -> Bool {
-    guard !sizing.hasBoundaryItems, itemCount > 0, length > 0, let totals = groups.measuredTotals,
-      totals.itemCount == itemCount
+  private mutating func stretch() -> Bool {
+    // A copy of the solver would cost more than the rest.
+    guard sizing?.hasBoundaryItems == false, let quirks = sizing?.quirks,
+      itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount == itemCount
     else { return false }
-    let length = stacked(totals, sizing.resolver, &placement)
-    guard length > 0 else { return false }
-    placement.extent.length = Self.bounded(length)
-    placement.extent.ink = ink(of: placement, totals, quirks: sizing.resolver.quirks)
+    let content = stacked(totals, quirks)
+    guard content.length > 0 else { return false }
+    placement.isFinite = content.isFinite
+    placement.extent.length = Self.bounded(content.length)
+    placement.extent.across = content.across
+    placement.extent.ink = Span(low: 0, high: length).union(groupsInk(totals, from: origin))
     return true
   }
 }

@@ -44,14 +44,17 @@ extension SectionGeometry {
     // iOS 14 adds up insets, groups and the spacing between them, one less than groups, also where
     // there are no groups (rules 2.27, P9).
     let isShortened = isEmpty && keepsEmpty && surroundings.advance == main
+    let content =
+      isEmpty
+      ? GroupsExtent(length: mainInsets + emptyContent) : stacked(totals, resolver.quirks)
+    placement.extent.across = content.across
     var room = BoundaryRoom(
-      content: isEmpty ? mainInsets + emptyContent : stacked(totals, resolver, &placement),
-      span: surroundings.boundarySpan, view: surroundings.view, main: main)
+      content: content.length, span: surroundings.boundarySpan, view: surroundings.view, main: main)
     room.shortening = isShortened ? Double(section.interGroupSpacing) : 0
     let boundary = BoundaryPlacement(
       section.boundarySupplementaryItems, in: room, resolver: resolver, measured: boundarySizes)
     let length = boundary.length
-    placement.isFinite = placement.isFinite && boundary.isFinite
+    placement.isFinite = content.isFinite && boundary.isFinite
     // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
     guard length > 0 else {  // Also if extreme numbers gave NaN.
       placement.itemCount = 0
@@ -67,7 +70,9 @@ extension SectionGeometry {
     placement.isOnGrid =
       resolver.grid.contains(placement.origin) && resolver.grid.contains(track.pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
-    placement.extent.ink = ink(of: placement, totals, quirks: resolver.quirks)
+    var ink = Span(low: 0, high: placement.extent.length)
+    if placement.itemCount > 0 { ink = ink.union(groupsInk(totals, from: placement.origin)) }
+    placement.extent.ink = ink.union(boundaryInk(of: placement, quirks: resolver.quirks))
     return placement
   }
 
@@ -76,42 +81,50 @@ extension SectionGeometry {
     surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
   }
 
-  /// Returns the length of the content with the section's insets, in points (rule 2.9.4).
-  ///
-  /// The length is along the scroll direction. Sets the width that the groups need across it.
-  func stacked(
-    _ totals: MeasuredTotals?, _ resolver: DimensionResolver, _ placement: inout SectionPlacement
-  ) -> Double {
-    let main = surroundings.main
-    let groups = groupsLength(totals)
-    placement.isFinite = groups.isFiniteInSums && track.start.isFinite && areInsetsFinite
-    guard surroundings.advance == main else { return rowHeight(totals) }
-    let width = totals?.outline.widest ?? template.size[main.perpendicular]
-    placement.isFinite = placement.isFinite && width.isFiniteInSums
-    placement.extent.across = contentWidth(group: width, resolver.quirks)
-    return mainInsets + edges.start + groups + edges.end
+  /// The extent of the groups with the section's insets.
+  struct GroupsExtent {
+    /// The length along the scroll direction, in points (rule 2.9.4).
+    var length: Double
+    /// The width that the groups need across it, in points.
+    var across = 0.0
+    /// True if the lengths are finite.
+    var isFinite = true
   }
 
-  /// Returns the ink of the section along the scroll direction, in points from its start.
+  /// Returns the extent of the groups, of which there is one at least.
+  func stacked(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
+    let main = surroundings.main
+    let groups = groupsLength(totals)
+    let isFinite = groups.isFiniteInSums && track.start.isFinite && areInsetsFinite
+    guard surroundings.advance == main else {
+      return GroupsExtent(length: rowHeight(totals), isFinite: isFinite)
+    }
+    let width = totals?.outline.widest ?? template.size[main.perpendicular]
+    return GroupsExtent(
+      length: mainInsets + edges.start + groups + edges.end,
+      across: contentWidth(group: width, quirks), isFinite: isFinite && width.isFiniteInSums)
+  }
+
+  /// Returns the ink of the groups along the scroll direction, in points from the section's start.
   ///
   /// Queries find cells through their group, so the boxes of the groups count.
-  func ink(of placement: SectionPlacement, _ totals: MeasuredTotals?, quirks: Quirks)
-    -> Span
-  {
+  func groupsInk(_ totals: MeasuredTotals?, from origin: Vector) -> Span {
     let main = surroundings.main
-    var ink = Span(low: 0, high: placement.extent.length)
-    let first = placement.origin[main]
-    if placement.itemCount > 0, let outline = totals?.outline {
-      let reach =
-        surroundings.advance == main
-        ? outline.reach : Span(low: 0, high: max(0, outline.widest))
-      ink = ink.union(reach.moved(by: first))
-    } else if placement.itemCount > 0 {
-      let last =
-        surroundings.advance == main ? first + Double(groups.count - 1) * pitch : first
-      let span = Span(low: first, high: first + template.size[main])
-      ink = ink.union(span).union(span.moved(by: last - first))
+    let isAlong = surroundings.advance == main
+    let first = origin[main]
+    if let outline = totals?.outline {
+      let reach = isAlong ? outline.reach : Span(low: 0, high: max(0, outline.widest))
+      return reach.moved(by: first)
     }
+    let span = Span(low: first, high: first + template.size[main])
+    return isAlong ? span.union(span.moved(by: Double(groups.count - 1) * pitch)) : span
+  }
+
+  /// Returns the ink of the boundary items along the scroll direction, in points from the section's
+  /// start.
+  private func boundaryInk(of placement: SectionPlacement, quirks: Quirks) -> Span {
+    let main = surroundings.main
+    var ink = Span.none
     for placed in placement.boundaryItems {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks)
       let shift = frame.min(main) - placed.slot.min(main)
