@@ -5,6 +5,7 @@ import functools
 import http.server
 import json
 import os
+import statistics
 import subprocess
 import threading
 import unittest
@@ -74,6 +75,24 @@ IDLE = """async () => {
     quiet = isWaiting || window.compositionalPage?.trial.isBusy ? 0 : quiet + 1;
   }
 }"""
+
+
+# A fixed amount of work, of scripts and of layout by the browser. Returns how long it takes, in milliseconds.
+PACE = """() => {
+  const start = performance.now();
+  const text = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ index, name: `item ${index}` })));
+  let long = 0;
+  for (let round = 0; round < 4; round += 1) long += JSON.parse(text).filter((each) => each.name.length > 6).length;
+  const box = document.createElement("div");
+  box.style = "position: fixed; visibility: hidden; width: 300px";
+  box.innerHTML = "<span>word </span>".repeat(1000 + (long & 1));
+  document.body.append(box);
+  box.getBoundingClientRect();
+  box.remove();
+  return performance.now() - start;
+}"""
+# What it takes where the limits of the tests were set.
+USUAL_PACE = 10
 
 
 class Contexts:
@@ -294,8 +313,23 @@ class PageTest(unittest.TestCase):
         self.longest = max(self.longest, *work)
         return self.longest
 
-    def assert_no_long_task(self):
-        self.assertLess(self.longest_task(), 250)
+    def pace(self):
+        """Returns how long a fixed amount of work takes now, in milliseconds."""
+        return self.page.evaluate(PACE)
+
+    def assert_quick(self, time, limit, paces=(), message=None):
+        """Fails if a time is over a limit, both in milliseconds.
+
+        On a computer that is slower than usual, or is slower now, the limit is longer by as much.
+
+        - paces: What the fixed work took beside it; measured now unless given.
+        """
+        slower = max(1, statistics.median(paces or [self.pace() for _ in range(9)]) / USUAL_PACE)
+        self.assertLess(time, limit * slower, message or f"{slower:.2f} times the usual time is allowed")
+
+    def assert_no_long_task(self, limit=250, message=None):
+        """Fails if a task of the page's thread since it was watched took longer, in milliseconds."""
+        self.assert_quick(self.longest_task(), limit, message=message)
 
     def frames(self):
         """Returns the frames in sight, by element."""
