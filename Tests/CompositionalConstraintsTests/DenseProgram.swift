@@ -60,9 +60,11 @@ struct DenseProgram {
   ) -> Double? {
     let side = costs.count
     while true {
+      // Most variables cost nothing.
+      let priced = basis.indices.filter { costs[basis[$0]] != 0 }
       func reduced(_ column: Int) -> Double {
         var cost = costs[column]
-        for (row, variable) in basis.enumerated() { cost -= costs[variable] * table[row][column] }
+        for row in priced { cost -= costs[basis[row]] * table[row][column] }
         return cost
       }
       guard let column = (0..<limit).first(where: { reduced($0) < -1e-9 }) else {
@@ -86,10 +88,13 @@ struct DenseProgram {
     _ table: inout [[Double]], _ basis: inout [Int], _ row: Int, _ column: Int
   ) {
     let scale = table[row][column]
-    for index in table[row].indices { table[row][index] /= scale }
+    let line = table[row].map { $0 / scale }
+    table[row] = line
+    // Most entries are 0.
+    let used = line.indices.filter { line[$0] != 0 }
     for other in table.indices where other != row && table[other][column] != 0 {
       let factor = table[other][column]
-      for index in table[other].indices { table[other][index] -= factor * table[row][index] }
+      for index in used { table[other][index] -= factor * line[index] }
     }
     basis[row] = column
   }

@@ -86,6 +86,15 @@ enum RulePages {
       .sorted { $0.path < $1.path }
   }
 
+  /// The files of Swift code in which a rule may be cited: those with the word.
+  static func citing(in folders: [String]) -> [URL] {
+    let words = ["rule", "Rule"].map { Data($0.utf8) }
+    return folders.flatMap { files(in: $0, ["swift"]) }.filter { file in
+      guard let data = try? Data(contentsOf: file) else { return false }
+      return words.contains { data.range(of: $0) != nil }
+    }
+  }
+
   /// The lines of a text file; none where it cannot be read.
   static func lines(of file: URL) -> [String] {
     guard let data = try? Data(contentsOf: file) else { return [] }

@@ -31,7 +31,7 @@ import Testing
   @Test func citedRulesExist() {
     let numbers = Set(RulePages.sections.map(\.number))
     var citations = 0
-    for file in Self.sources {
+    for file in RulePages.citing(in: Self.folders) {
       for cited in Self.citations(in: Self.comments(of: file)) {
         citations += 1
         #expect(numbers.contains(cited), "\(file.lastPathComponent) cites \(cited)")
@@ -49,7 +49,7 @@ import Testing
   @Test func rulesAreCitedByThatName() {
     let pages = RulePages.files(in: "Documentation", ["md"])
     #expect(pages.count > 20)
-    for file in Self.sources + pages {
+    for file in Self.folders.flatMap({ RulePages.files(in: $0, ["swift"]) }) + pages {
       let found = RulePages.lines(of: file).filter {
         $0.contains("semantics ") && $0.contains(/semantics [12]\.\d/)
       }
@@ -99,9 +99,7 @@ import Testing
 
 extension RulePagesTests {
   /// Everything that may cite a rule in its comments.
-  private static let sources = ["Sources", "Tests", "Tools/Benchmarks"].flatMap {
-    RulePages.files(in: $0, ["swift"])
-  }
+  private static let folders = ["Sources", "Tests", "Tools/Benchmarks"]
 
   /// The comments of a file.
   ///

@@ -13,7 +13,7 @@ struct RoundTrip {
   let inference: LayoutInference
 
   /// The number of layouts, which the environment may set.
-  static var count: Int { setting("COMPOSITIONAL_LAYOUTS") ?? 100 }
+  static var count: Int { setting("COMPOSITIONAL_LAYOUTS") ?? 40 }
 
   /// The seeds of the layouts; the environment may set the first for others.
   static var seeds: Range<Int> {

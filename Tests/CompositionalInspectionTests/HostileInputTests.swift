@@ -50,13 +50,12 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .absolute(height)), subitems: subitems)
     }
     let layout = layout(group, items: 20_736)
-    let last = try #require(layout.allAttributes().last)
-    let explanation = try layout.explanation(of: last.id)
+    let explanation = try layout.explanation(of: .cell(section: 0, item: 20_735))
     #expect(explanation.steps.count < 4_000 && explanation.isComplete)
   }
 
   @Test func manySectionsAreAnswered() throws {
-    let sections = (0..<20_000).map { index in
+    let sections = (0..<4_000).map { index in
       LintSample.changed(CollectionLayoutSection(group: LintSample.row())) {
         $0.interGroupSpacing = CGFloat(index)
       }
@@ -66,8 +65,8 @@ import Testing
       itemCounts: sections.map { _ in 1 },
       in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
     #expect(layout.lint().isEmpty)
-    let explanation = try layout.explanation(of: .cell(section: 19_999, item: 0))
-    #expect(explanation.frame.origin.y == CGFloat(999_950))
+    let explanation = try layout.explanation(of: .cell(section: 3_999, item: 0))
+    #expect(explanation.frame.origin.y == CGFloat(199_950))
     #expect(explanation.isComplete)
   }
 

@@ -132,13 +132,14 @@ final class MemoryOutput: TextOutput {
 
   @Test(arguments: BuiltInGallery.names)
   func everyLayoutShowsSomething(name: String) {
-    for verb in ["simulate", "query", "render"] {
+    for (verb, text) in [
+      ("simulate", "Warnings\n  none"), ("query", "\"id\": \"cell 0.0\""), ("render", ""),
+      ("step", "diagnostics   none"),
+    ] {
       let answer = CommandTests.run([verb, name])
       #expect(answer.status == .success, "\(answer.errors)")
       #expect(answer.errors.isEmpty)
+      #expect(text.isEmpty || answer.output.contains(text), "\(verb)")
     }
-    #expect(CommandTests.run(["query", name]).output.contains("\"id\": \"cell 0.0\""))
-    #expect(CommandTests.run(["step", name]).output.contains("diagnostics   none"))
-    #expect(CommandTests.run(["simulate", name]).output.contains("Warnings\n  none"))
   }
 }

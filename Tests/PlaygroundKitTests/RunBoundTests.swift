@@ -55,7 +55,7 @@ import Testing
   func aScriptShowsTooMuch(script: String) throws {
     let document = #"""
       {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
-      "height": {"absolute": 0.02}, "subitems": [{"type": "item", "width": {"absolute": 0.5},
+      "height": {"absolute": 2}, "subitems": [{"type": "item", "width": {"absolute": 0.5},
       "height": {"fractionalHeight": 1}}]}}]}, "environment": {"size": [320, 4800]},
       "itemCounts": [0], "script": SCRIPT}
       """#.replacing("SCRIPT", with: script)

@@ -5,9 +5,8 @@ import Foundation
 
 /// Holds JSON values against a JSON Schema; knows the keywords that the project's schemas use.
 package struct DocumentSchema {
-  /// The schemas by the name a `$ref` uses, such as `layout.schema.json`.
-  private let resources: [String: JSONValue]
   private let root: String
+  private let definitions: [String: [SchemaRule]]
 
   /// Creates a schema of `Documentation/Schemas`: layout, case, script, content,
   /// answers, recording or results.
@@ -17,11 +16,17 @@ package struct DocumentSchema {
   ///   - definition: The definition in it that a value has to match; nil for the whole schema.
   package init(_ name: String, definition: String? = nil) throws {
     root = "\(name).schema.json" + (definition.map { "#/$defs/\($0)" } ?? "")
+    definitions = try Self.all.get().definitions
+    precondition(definitions[root] != nil, "there is no schema \(root)")
+  }
+
+  /// The rules of all schemas.
+  private static let all = Result {
     var resources: [String: JSONValue] = [:]
     for name in ["layout", "case", "script", "content", "answers", "recording", "results"] {
-      resources["\(name).schema.json"] = try Self.json(name)
+      resources["\(name).schema.json"] = try json(name)
     }
-    self.resources = resources
+    return try SchemaRules(resources)
   }
 
   /// Returns the JSON of a schema.
@@ -33,7 +38,7 @@ package struct DocumentSchema {
 
   /// Returns the first thing that is wrong with a value; empty when it is valid.
   package func problems(of value: JSONValue) -> [String] {
-    problems(value, .object([.init(key: "$ref", value: .string(root))]), in: root, at: "$")
+    problem(value, [.reference(root)]).map { ["$" + $0] } ?? []
   }
 
   /// The keywords of all schemas that this type does not know.
@@ -44,130 +49,92 @@ package struct DocumentSchema {
     "exclusiveMaximum", "maxLength", "pattern", "oneOf", "anyOf", "not", "examples",
   ]
 
-  private func problems(
-    _ value: JSONValue, _ schema: JSONValue, in resource: String, at path: String
-  ) -> [String] {
-    guard case .object(let keywords) = schema else { return ["\(path): a schema is no object"] }
-    var problems: [String] = []
-    func check(_ isValid: Bool, _ keyword: String) {
-      if !isValid { problems.append("\(path): \(keyword)") }
+  /// Returns the first thing that is wrong with a value, behind the path to it; nil when it is valid.
+  private func problem(_ value: JSONValue, _ rules: [SchemaRule]) -> String? {
+    for rule in rules {
+      if let problem = problem(value, rule) { return problem }
     }
-    func matches(_ schema: JSONValue) -> Bool {
-      self.problems(value, schema, in: resource, at: path).isEmpty
-    }
-    for keyword in keywords where problems.isEmpty {
-      let argument = keyword.value
-      switch (keyword.key, argument) {
-      case ("$ref", .string(let reference)):
-        let (schema, name) = resolve(reference, in: resource)
-        problems += self.problems(value, schema, in: name, at: path)
-      case ("type", .string(let type)): check(Self.has(value, type), "type \(type)")
-      case ("enum", .array(let values)): check(values.contains(value), "enum")
-      case ("const", _): check(value == argument, "const")
-      case ("oneOf", .array(let schemas)): check(schemas.count(where: matches) == 1, "oneOf")
-      case ("anyOf", .array(let schemas)): check(schemas.contains(where: matches), "anyOf")
-      case ("not", _): check(!matches(argument), "not")
-      case ("pattern", .string(let pattern)):
-        guard case .string(let text) = value else { continue }
-        check(text.range(of: pattern, options: .regularExpression) != nil, "pattern")
-      case ("maxLength", _):
-        guard case .string(let text) = value else { continue }
-        let length = Double(text.unicodeScalars.count)
-        check(Self.number(argument).map { length <= $0 } ?? false, "maxLength")
-      case ("items", _):
-        guard case .array(let values) = value else { continue }
-        for (index, element) in values.enumerated() where problems.isEmpty {
-          problems += self.problems(element, argument, in: resource, at: "\(path)[\(index)]")
-        }
-      case ("properties", _), ("required", _), ("additionalProperties", _), ("propertyNames", _):
-        problems += member(keyword.key, value, schema, in: resource, at: path)
-      default: check(Self.isWithin(value, keyword.key, Self.number(argument)), keyword.key)
-      }
-    }
-    return problems
+    return nil
   }
 
-  private func member(
-    _ keyword: String, _ value: JSONValue, _ schema: JSONValue, in resource: String, at path: String
-  ) -> [String] {
-    guard case .object(let members) = value else { return [] }
-    let argument = schema[keyword] ?? .null
-    var problems: [String] = []
-    switch (keyword, argument) {
-    case ("required", .array(let keys)):
-      for case .string(let key) in keys where value[key] == nil {
-        problems.append("\(path): required \(key)")
+  private func problem(_ value: JSONValue, _ rule: SchemaRule) -> String? {
+    switch rule {
+    case .reference(let name): return problem(value, definitions[name] ?? [])
+    case .type(let kind): return Self.has(value, kind) ? nil : ": type \(kind.rawValue)"
+    case .among(let values): return values.contains(value) ? nil : ": enum"
+    case .oneOf(let all):
+      return all.count { problem(value, $0) == nil } == 1 ? nil : ": oneOf"
+    case .anyOf(let all):
+      return all.contains { problem(value, $0) == nil } ? nil : ": anyOf"
+    case .not(let rules): return problem(value, rules) == nil ? ": not" : nil
+    case .pattern(let pattern):
+      guard case .string(let text) = value else { return nil }
+      let range = NSRange(location: 0, length: text.utf16.count)
+      return pattern.firstMatch(in: text, range: range) == nil ? ": pattern" : nil
+    case .items(let rules):
+      guard case .array(let values) = value else { return nil }
+      for (index, element) in values.enumerated() {
+        if let problem = problem(element, rules) { return "[\(index)]" + problem }
       }
-    case ("properties", _):
-      for member in members where problems.isEmpty {
-        guard let schema = argument[member.key] else { continue }
-        problems += self.problems(member.value, schema, in: resource, at: "\(path).\(member.key)")
+      return nil
+    case .limit(let limit, let number):
+      return Self.isWithin(value, limit, number) ? nil : ": \(limit.rawValue)"
+    default:
+      guard case .object(let members) = value else { return nil }
+      return problem(members, rule)
+    }
+  }
+
+  private func problem(_ members: [JSONValue.Member], _ rule: SchemaRule) -> String? {
+    switch rule {
+    case .required(let keys):
+      for key in keys where !members.contains(where: { $0.key == key }) {
+        return ": required \(key)"
       }
-    case ("propertyNames", _):
+    case .properties(let properties):
       for member in members {
-        problems += self.problems(.string(member.key), argument, in: resource, at: path)
+        guard let rules = properties[member.key] else { continue }
+        if let problem = problem(member.value, rules) { return ".\(member.key)" + problem }
       }
-    case ("additionalProperties", _):
-      for member in members where schema["properties"]?[member.key] == nil {
-        if argument == .bool(false) {
-          problems.append("\(path): additional \(member.key)")
-        } else {
-          problems += self.problems(
-            member.value, argument, in: resource, at: "\(path).\(member.key)")
-        }
+    case .propertyNames(let rules):
+      for member in members {
+        if let problem = problem(.string(member.key), rules) { return problem }
       }
-    default: problems.append("\(path): \(keyword) is malformed")
+    case .additionalProperties(let known, let rules):
+      for member in members where !known.contains(member.key) {
+        guard let rules else { return ": additional \(member.key)" }
+        if let problem = problem(member.value, rules) { return ".\(member.key)" + problem }
+      }
+    default: break
     }
-    return problems
+    return nil
   }
 
-  private func resolve(_ reference: String, in resource: String) -> (JSONValue, String) {
-    let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
-    let name = parts[0].isEmpty ? resource : String(parts[0])
-    var schema = resources[name] ?? .null
-    for key in (parts.count > 1 ? parts[1] : "").split(separator: "/") {
-      schema = schema[String(key)] ?? .null
-    }
-    return (schema, name)
-  }
-
-  private static func number(_ value: JSONValue) -> Double? {
-    switch value {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    default: nil
-    }
-  }
-
-  private static func has(_ value: JSONValue, _ type: String) -> Bool {
-    switch (value, type) {
-    case (.object, "object"), (.array, "array"), (.string, "string"), (.bool, "boolean"),
-      (.integer, "number"), (.integer, "integer"), (.number, "number"):
+  private static func has(_ value: JSONValue, _ kind: SchemaRule.Kind) -> Bool {
+    switch (value, kind) {
+    case (.object, .object), (.array, .array), (.string, .string), (.bool, .boolean),
+      (.integer, .number), (.integer, .integer), (.number, .number):
       true
-    case (.number(let number), "integer"): number == number.rounded()
+    case (.number(let number), .integer): number == number.rounded()
     default: false
     }
   }
 
   /// A limit on a number or a count; limits of another kind of value hold.
-  private static func isWithin(_ value: JSONValue, _ keyword: String, _ limit: Double?) -> Bool {
-    guard let limit else { return true }
-    let count: Int? =
-      switch (value, keyword) {
-      case (.array(let values), "minItems"), (.array(let values), "maxItems"): values.count
-      case (.object(let members), "minProperties"), (.object(let members), "maxProperties"):
-        members.count
-      default: nil
-      }
-    guard let number = count.map(Double.init) ?? number(value) else { return true }
-    switch keyword {
-    case "minimum": return number >= limit
-    case "maximum": return number <= limit
-    case "exclusiveMinimum": return number > limit
-    case "exclusiveMaximum": return number < limit
-    case "minItems", "minProperties": return count == nil || number >= limit
-    case "maxItems", "maxProperties": return count == nil || number <= limit
-    default: return true
+  private static func isWithin(
+    _ value: JSONValue, _ limit: SchemaRule.Limit, _ bound: Double
+  ) -> Bool {
+    switch (limit, value) {
+    case (.minItems, .array(let values)): Double(values.count) >= bound
+    case (.maxItems, .array(let values)): Double(values.count) <= bound
+    case (.minProperties, .object(let members)): Double(members.count) >= bound
+    case (.maxProperties, .object(let members)): Double(members.count) <= bound
+    case (.maxLength, .string(let text)): Double(text.unicodeScalars.count) <= bound
+    case (.minimum, _): value.number.map { $0 >= bound } ?? true
+    case (.maximum, _): value.number.map { $0 <= bound } ?? true
+    case (.exclusiveMinimum, _): value.number.map { $0 > bound } ?? true
+    case (.exclusiveMaximum, _): value.number.map { $0 < bound } ?? true
+    default: true
     }
   }
 }

@@ -59,7 +59,7 @@ import Testing
     let numbers = Set(Self.numbers)
     let list = /[Cc]ontent rules? \d\d?(?:\.\d)?(?:(?:, and |, | and | or )\d\d?(?:\.\d)?)*/
     var citations = 0
-    for file in ["Sources", "Tests"].flatMap({ RulePages.files(in: $0, ["swift"]) }) {
+    for file in RulePages.citing(in: ["Sources", "Tests"]) {
       let text = RulePages.lines(of: file).map { line in
         line.trimmingCharacters(in: .whitespaces).trimmingPrefix("/// ")
       }.joined(separator: " ")

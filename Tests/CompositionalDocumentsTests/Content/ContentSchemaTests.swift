@@ -95,10 +95,9 @@ import Testing
   @Test func schemaAndReaderAgreeOnBrokenDocuments() throws {
     let schema = try DocumentSchema("content")
     let value = try JSONParser.parse(Array(Self.everything.utf8))
-    let variants = DocumentMutation.variants(of: value)
+    let variants = DocumentMutation.variants(of: value, alone: ["items"])
     #expect(variants.count > 3_000)
-    for index in stride(from: 0, to: variants.count, by: 2) {
-      let variant = variants[index]
+    for variant in variants {
       let isValid = schema.problems(of: variant).isEmpty
       do {
         let document = try ContentDocument(reading: DocumentReader(variant, at: .root))

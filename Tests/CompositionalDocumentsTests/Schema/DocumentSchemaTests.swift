@@ -127,11 +127,9 @@ import Testing
     let schema = try DocumentSchema("case")
     let value = try JSONParser.parse(Array(DocumentSamples.everything.utf8))
     #expect(schema.problems(of: value).isEmpty)
-    let variants = DocumentMutation.variants(of: value)
+    let variants = try DocumentMutation.variantsOfCase()
     #expect(variants.count > 3_000)
-    // A quarter of them, spread over all places, takes seconds; all of them, half a minute.
-    for index in stride(from: 0, to: variants.count, by: 4) {
-      let variant = variants[index]
+    for variant in variants {
       let isValid = schema.problems(of: variant).isEmpty
       do {
         let document = try CaseDocument(reading: DocumentReader(variant, at: .root))
@@ -141,8 +139,12 @@ import Testing
           Issue.record("what was written reads otherwise: \(variant)")
         }
       } catch let error as DocumentError {
-        // A schema cannot express that one number is not above another.
-        if isValid, !error.message.contains("in ascending order") {
+        // A schema cannot express that one number is not above another, and takes any text as the
+        // words of a device's name.
+        let isUnseen = ["in ascending order", "unknown device"].contains {
+          error.message.contains($0)
+        }
+        if isValid, !isUnseen {
           Issue.record("the reader refuses what the schema accepts: \(error)")
         }
       }

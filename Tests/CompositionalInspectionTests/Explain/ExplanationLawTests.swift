@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The most elements of a layout that are explained.
-  private static let elements = 40
+  private static let elements = 16
 
   /// Returns a complaint about the first element whose steps do not give its frame.
   private func complaint(

@@ -105,7 +105,7 @@ struct GroupLedgerTests {
 
   @Test(arguments: [1, 2, 3], [0.0, 4.5])
   func treeEqualsList(_ each: Int, _ gap: Double) {
-    for seed in 0..<6 as Range<UInt64> {
+    for seed in RandomRun.seeds(3) {
       var random = RandomSource(seed: seed)
       let count = random.integer(0...2500)
       var model = Model(each: each, gap: gap, items: Array(repeating: nil, count: count))

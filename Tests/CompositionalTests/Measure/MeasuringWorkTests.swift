@@ -167,7 +167,7 @@ import Testing
 
   /// Every cell is longer than the one before it, first below the estimate and then above it: each
   /// solves the groups that differ and writes the few runs of groups that are alike.
-  @Test(arguments: [1000, 8000])
+  @Test(arguments: [500, 4000])
   func growingSharedLengthsCostTheSameForEachCell(items: Int) {
     var layout = prepared(sharing(), items)
     let invalidation = layout.measure(in: Viewport(size: screen)) { proposal in

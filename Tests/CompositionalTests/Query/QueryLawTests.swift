@@ -149,7 +149,7 @@ import Testing
   /// Tiles in both directions find every cell that has a part of its area in a tile, as long as it
   /// does not stick out of its group.
   @Test func tilesFindEveryCell() {
-    Law<RandomLayout>.hold(samples: 500) { layout in
+    Law<RandomLayout>.hold(samples: 150) { layout in
       let engine = layout.engine
       let size = engine.contentSize
       let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height)

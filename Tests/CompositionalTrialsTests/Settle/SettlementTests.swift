@@ -21,6 +21,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let answered = PlantedResults.answers(of: planted, to: cases)
+    let own = Dictionary(uniqueKeysWithValues: answered.map { ($0.name, $0.document) })
     let settled = try Settlement(answered)
     #expect(settled.explained.count == cases.count, sourceLocation: sourceLocation)
     #expect(settled.beyond.isEmpty && settled.dissenting.isEmpty, sourceLocation: sourceLocation)
@@ -32,8 +33,7 @@ import Testing
       let like = finding.choice.answers.filter { answer in
         answer == truth
           || PlantedResults.first(cases, like: finding.choice.quirks).allSatisfy {
-            $0.document.answered(following: planted)
-              == $0.document.answered(following: others.union(answer))
+            own[$0.name] == $0.document.answered(following: others.union(answer))
           }
       }
       let text: Comment = "\(planted.names): \(finding.choice.question), \(finding.outcome)"
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Random answers to some choices, so that one may hide another.
-  @Test(arguments: RandomRun.seeds(6))
+  @Test(arguments: RandomRun.seeds(3))
   func combinations(seed: UInt64) throws {
     try check(Self.planted(seed), asking: PlantedResults.distinguishing)
   }
