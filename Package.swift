@@ -35,7 +35,9 @@ let package = Package(
   products: [
     // What an app, a test or a tool adds to its manifest. Modules that belong together, or that need each
     // other anyway, are of one product; the others are apart, because a product builds all its modules.
-    .library(name: "Compositional", targets: ["Compositional", "CompositionalDevices"]),
+    .library(
+      name: "Compositional",
+      targets: ["Compositional", "CompositionalDevices", "CompositionalFlow"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(
       name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalConstraints"]),
@@ -68,6 +70,8 @@ let package = Package(
     .target(
       name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
+    // Lines of items, as a flow layout breaks them.
+    .target(name: "CompositionalFlow", dependencies: ["Compositional"]),
     // Screens of devices, and the margins of views on them.
     .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
     .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
@@ -105,7 +109,7 @@ let package = Package(
       name: "CompositionalUIKit",
       dependencies: [
         "Compositional", "CompositionalConstraints", "CompositionalContent", "CompositionalDevices",
-        "CompositionalIsolation", "CompositionalSimulation",
+        "CompositionalFlow", "CompositionalIsolation", "CompositionalSimulation",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
@@ -163,6 +167,11 @@ let package = Package(
       name: "CompositionalTests",
       dependencies: ["Compositional", "CompositionalTestSupport"]
     ),
+    .testTarget(
+      name: "CompositionalFlowTests",
+      dependencies: [
+        "Compositional", "CompositionalFlow", "CompositionalInspection", "CompositionalTestSupport",
+      ]),
     .testTarget(
       name: "CompositionalConstraintsTests",
       dependencies: ["Compositional", "CompositionalConstraints", "CompositionalTestSupport"]
