@@ -80,8 +80,8 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalInspection",
-        "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalFlow",
+        "CompositionalInspection", "CompositionalSimulation",
       ]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
@@ -132,8 +132,9 @@ let package = Package(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalConversion",
-        "CompositionalDocuments", "CompositionalInference", "CompositionalInspection",
-        "CompositionalIsolation", "CompositionalPage", "CompositionalPictures",
+        "CompositionalDocuments", "CompositionalFlow", "CompositionalInference",
+        "CompositionalInspection", "CompositionalIsolation", "CompositionalPage",
+        "CompositionalPictures",
         "CompositionalSimulation", "CompositionalTrials",
       ]
     ),
@@ -158,7 +159,7 @@ let package = Package(
     .target(
       name: "CompositionalDocumentsTestSupport",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments",
+        "Compositional", "CompositionalContent", "CompositionalDocuments", "CompositionalFlow",
         "CompositionalSimulation", "CompositionalTestSupport",
       ],
       path: "Tests/CompositionalDocumentsTestSupport"
@@ -206,8 +207,9 @@ let package = Package(
       name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalInspection",
-        "CompositionalSimulation", "CompositionalSimulationTestSupport", "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalFlow",
+        "CompositionalInspection", "CompositionalSimulation", "CompositionalSimulationTestSupport",
+        "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),

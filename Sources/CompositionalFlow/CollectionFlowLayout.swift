@@ -93,3 +93,8 @@ public struct CollectionFlowLayout: Hashable, Sendable {
       self, itemCounts: itemCounts, in: environment, adjustedContentInset: adjustedContentInset)
   }
 }
+
+extension CollectionFlowLayout.SectionInsetReference: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String { rawValue }
+}

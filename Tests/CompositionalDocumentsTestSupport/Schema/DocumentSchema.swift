@@ -9,7 +9,7 @@ package struct DocumentSchema {
   private let resources: [String: JSONValue]
   private let root: String
 
-  /// Creates a schema of `Documentation/Schemas`: layout, case, script, content,
+  /// Creates a schema of `Documentation/Schemas`: layout, flow, case, script, content,
   /// answers, recording or results.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ package struct DocumentSchema {
   package init(_ name: String, definition: String? = nil) throws {
     root = "\(name).schema.json" + (definition.map { "#/$defs/\($0)" } ?? "")
     var resources: [String: JSONValue] = [:]
-    for name in ["layout", "case", "script", "content", "answers", "recording", "results"] {
+    for name in ["layout", "flow", "case", "script", "content", "answers", "recording", "results"] {
       resources["\(name).schema.json"] = try Self.json(name)
     }
     self.resources = resources
