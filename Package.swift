@@ -35,7 +35,9 @@ let package = Package(
   products: [
     // What an app, a test or a tool adds to its manifest. Modules that belong together, or that need each
     // other anyway, are of one product; the others are apart, because a product builds all its modules.
-    .library(name: "Compositional", targets: ["Compositional", "CompositionalDevices"]),
+    .library(
+      name: "Compositional",
+      targets: ["Compositional", "CompositionalDevices", "CompositionalFlow"]),
     .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(
       name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalConstraints"]),
@@ -68,6 +70,8 @@ let package = Package(
     .target(
       name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
     .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
+    // Lines of items, as a flow layout breaks them.
+    .target(name: "CompositionalFlow", dependencies: ["Compositional"]),
     // Screens of devices, and the margins of views on them.
     .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
     .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
@@ -76,8 +80,8 @@ let package = Package(
     .target(
       name: "CompositionalDocuments",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalInspection",
-        "CompositionalSimulation",
+        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalFlow",
+        "CompositionalInspection", "CompositionalSimulation",
       ]),
     .target(
       name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
@@ -105,7 +109,7 @@ let package = Package(
       name: "CompositionalUIKit",
       dependencies: [
         "Compositional", "CompositionalConstraints", "CompositionalContent", "CompositionalDevices",
-        "CompositionalIsolation", "CompositionalSimulation",
+        "CompositionalFlow", "CompositionalIsolation", "CompositionalSimulation",
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     .target(
@@ -128,8 +132,9 @@ let package = Package(
       name: "PlaygroundKit",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalConversion",
-        "CompositionalDocuments", "CompositionalInference", "CompositionalInspection",
-        "CompositionalIsolation", "CompositionalPage", "CompositionalPictures",
+        "CompositionalDocuments", "CompositionalFlow", "CompositionalInference",
+        "CompositionalInspection", "CompositionalIsolation", "CompositionalPage",
+        "CompositionalPictures",
         "CompositionalSimulation", "CompositionalTrials",
       ]
     ),
@@ -154,7 +159,7 @@ let package = Package(
     .target(
       name: "CompositionalDocumentsTestSupport",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments",
+        "Compositional", "CompositionalContent", "CompositionalDocuments", "CompositionalFlow",
         "CompositionalSimulation", "CompositionalTestSupport",
       ],
       path: "Tests/CompositionalDocumentsTestSupport"
@@ -163,6 +168,11 @@ let package = Package(
       name: "CompositionalTests",
       dependencies: ["Compositional", "CompositionalTestSupport"]
     ),
+    .testTarget(
+      name: "CompositionalFlowTests",
+      dependencies: [
+        "Compositional", "CompositionalFlow", "CompositionalInspection", "CompositionalTestSupport",
+      ]),
     .testTarget(
       name: "CompositionalConstraintsTests",
       dependencies: ["Compositional", "CompositionalConstraints", "CompositionalTestSupport"]
@@ -197,8 +207,9 @@ let package = Package(
       name: "CompositionalDocumentsTests",
       dependencies: [
         "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalInspection",
-        "CompositionalSimulation", "CompositionalSimulationTestSupport", "CompositionalTestSupport",
+        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalFlow",
+        "CompositionalInspection", "CompositionalSimulation", "CompositionalSimulationTestSupport",
+        "CompositionalTestSupport",
       ],
       resources: [.copy("Fixtures")]
     ),

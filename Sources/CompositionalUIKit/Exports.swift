@@ -2,6 +2,7 @@
 // re-exported, because its short names could collide; import it explicitly.
 
 @_exported import Compositional
+@_exported import CompositionalFlow
 @_exported import CompositionalSimulation
 @_exported import Foundation
 

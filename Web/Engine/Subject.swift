@@ -30,6 +30,9 @@ struct Subject {
         environment: CaseEnvironment(size: CGSize(width: 390.0, height: 844.0)),
         itemCounts: layout.sections.map { _ in Self.standardCount })
       isCase = false
+    case .flow:
+      throw DocumentError(
+        path: "", message: "a flow layout; the page shows compositional layouts")
     case .results:
       throw DocumentError(
         path: "", message: "results of a recording, not one layout; open one of their cases")

@@ -1,15 +1,18 @@
 import Compositional
 
-/// The content of a JSON text: a layout, a case with a layout and data, or results of a recording.
+/// The content of a JSON text: a layout, a case with a layout and data, a flow layout, or results of a
+/// recording.
 public enum InputDocument: Hashable, Sendable {
   /// A layout alone.
   case layout(LayoutDocument)
   /// A layout with an environment and data.
   case testCase(CaseDocument)
+  /// A flow layout, alone or with an environment and data.
+  case flow(FlowDocument)
   /// What a system answered to cases.
   case results(ConformanceResults)
 
-  /// Reads a layout, a case or results; a text with a key that only cases have is a case.
+  /// Reads a document; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
   ///   - bytes: The JSON text, in UTF-8.
@@ -19,7 +22,7 @@ public enum InputDocument: Hashable, Sendable {
     self = try Self.read(json: bytes, limits: limits)
   }
 
-  /// Reads a layout, a case or results; a text with a key that only cases have is a case.
+  /// Reads a document; a text with a key that only cases have is a case.
   ///
   /// - Parameters:
   ///   - text: The JSON text.
@@ -39,6 +42,10 @@ extension InputDocument: DocumentForm {
       self = .results(try ConformanceResults(reading: reader))
       return
     }
+    guard reader.value[FlowDocument.DocumentKey.flowLayout.rawValue] == nil else {
+      self = .flow(try FlowDocument(reading: reader))
+      return
+    }
     // Any key decides, so that a case with a misspelled "layout" gets an error about that key.
     let isCase = CaseDocument.DocumentKey.allCases.contains { reader.value[$0.rawValue] != nil }
     self =
@@ -50,6 +57,7 @@ extension InputDocument: DocumentForm {
     switch self {
     case .layout(let layout): try layout.written(at: path)
     case .testCase(let document): try document.written(at: path)
+    case .flow(let document): try document.written(at: path)
     case .results(let results): try results.written(at: path)
     }
   }

@@ -33,7 +33,7 @@ extension CollectionLayout {
   }
 
   /// Returns true if all elements together are few enough to be compared.
-  private func isComparable(at viewport: Viewport) -> Bool {
+  package func isComparable(at viewport: Viewport) -> Bool {
     var rest = Self.comparedAtMost - itemCounts.count
     for count in itemCounts {
       guard count <= rest else { return false }

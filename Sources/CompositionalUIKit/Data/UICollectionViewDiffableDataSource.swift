@@ -35,7 +35,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates an empty data source and assigns it to a collection view.
   ///
@@ -64,12 +64,12 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current.snapshot
+    let old = store.current.snapshot
     take(snapshot)
     if let view = viewOfSource {
       if view.itemCounts == old.itemCounts, !old.sectionIdentifiers.isEmpty {
         let batch = snapshot.snapshot.difference(from: old)
-        let counts = current.snapshot.itemCounts
+        let counts = store.current.snapshot.itemCounts
         guard animatingDifferences else {
           UIView.performWithoutAnimation { view.take(batch, to: counts) }
           completion?()
@@ -91,12 +91,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    current = snapshot
+    store.take(snapshot)
     if !outlines.isEmpty {
-      outlines = outlines.filter { current.snapshot.contains(section: $0.key) }
+      outlines = outlines.filter { snapshot.snapshot.contains(section: $0.key) }
     }
-    // The marks are for this change alone.
-    current.snapshot.clearMarks()
   }
 
   /// Replaces the data without comparing it to the previous data; all views are made again.
@@ -115,48 +113,41 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// Returns a copy of the current data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    store.current
   }
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    store.section(at: index)
   }
 
   /// Returns the index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    store.current.indexOfSection(sectionIdentifier)
   }
 
   /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    store.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if it is not in the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items in its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = index(for: section),
-      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    store.indexPath(of: itemIdentifier)
   }
 
   /// Returns the number of sections in the data.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    store.current.numberOfSections
   }
 
   /// Returns the number of items in a section of the data.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    store.itemCount(ofSection: section)
   }
 
   /// Returns the cell provider's cell.
@@ -165,14 +156,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      halt("The snapshot has no item at \(indexPath). Use an index path in it.")
-    }
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      halt(
-        "The cell provider returned no cell for \(item) at \(indexPath). Return a dequeued cell.")
-    }
-    return cell
+    DiffableStore<SectionIdentifierType, ItemIdentifierType>.cell(
+      at: indexPath, of: itemIdentifier(for: indexPath)
+    ) { cellProvider(collectionView, indexPath, $0) }
   }
 
   /// Returns true if ``reorderingHandlers`` let a finger move the item.
@@ -193,8 +179,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: sourceIndexPath),
       let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
-    let old = current
-    var new = current
+    let old = store.current
+    var new = store.current
     new.deleteItems([item])
     let others = new.itemIdentifiers(inSection: section)
     if others.indices.contains(destinationIndexPath.item) {

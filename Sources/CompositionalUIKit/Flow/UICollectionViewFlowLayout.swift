@@ -18,8 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size that stands for one that the cell says itself.
-  nonisolated public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  nonisolated public static let automaticSize = CollectionFlowLayout.automaticSize
 
   /// The distance between lines, in points; 10 at first.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -84,10 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A sentence for each of the first items that are longer than their lines; UIKit writes such to
   /// the console.
-  var sizingProblems: [String] {
-    _ = solved
-    return state.problems
-  }
+  var sizingProblems: [String] { solved?.sizingProblems ?? [] }
 
   /// Prepares the layout without a collection view.
   ///
@@ -134,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything {
-      (state.arrangement, state.content, state.measured) = (nil, nil, [:])
+      (state.arrangement, state.counts, state.measured) = (nil, nil, [:])
     } else if context.invalidateDataSourceCounts {
       state.prepareForCounts()
     } else {
@@ -143,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       state.record(flow?.preferredSizes ?? [:], along: scrollDirection)
       if flow?.invalidateFlowLayoutDelegateMetrics ?? true {
-        (state.arrangement, state.content) = (nil, nil)
+        (state.arrangement, state.counts) = (nil, nil)
       } else if flow?.invalidateFlowLayoutAttributes ?? true {
         state.arrangement = nil
       }

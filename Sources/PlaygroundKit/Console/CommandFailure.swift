@@ -40,6 +40,13 @@ struct CommandFailure: Error, Equatable {
   /// The failure of a layout whose sums are beyond the range of a number.
   static let infinite = CommandFailure.data(tooLarge)
 
+  /// Returns the failure of a query that may return more elements than a number.
+  static func tooManyElements(_ limit: Int) -> CommandFailure {
+    usage(
+      "the query may return more than \(NumberText(count: limit)) elements; "
+        + "give a smaller --rect or --size, or fewer items with --counts.")
+  }
+
   private static let tooLarge =
     "the layout is too large: a size or a position in it is beyond 10^307 points."
 

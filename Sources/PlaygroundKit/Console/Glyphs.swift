@@ -1,3 +1,5 @@
+import Compositional
+
 /// Characters of text that ASCII does not have, and their substitutes.
 struct Glyphs {
   /// The sign between the two sides of a size.
@@ -28,5 +30,12 @@ struct Glyphs {
     track = unicode ? "░" : "."
     pass = unicode ? "✓" : "ok  "
     fail = unicode ? "✗" : "FAIL"
+  }
+
+  /// Returns a size as text, such as `375 × 12,000`.
+  func text(_ size: CGSize) -> String {
+    let width = NumberText(Double(size.width), decimals: 1)
+    let height = NumberText(Double(size.height), decimals: 1)
+    return "\(width) \(times) \(height)"
   }
 }

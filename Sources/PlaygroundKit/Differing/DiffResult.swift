@@ -47,20 +47,18 @@ struct DiffResult {
       throw CommandFailure.data(
         "a recording is compared with a recording; record the other layout with "
           + "simulate --format recording.")
-    case (.layout(let one, let view), .layout(let other, let otherView)):
-      try one.checkBound(of: view.bounds, at: view, atMost: LoadedLayout.heldAtMost)
-      try other.checkBound(of: otherView.bounds, at: otherView, atMost: LoadedLayout.heldAtMost)
+    case (.layout(let one), .layout(let other)):
       self.init(
-        one.layout.difference(to: other.layout, in: view, and: otherView, scope: scope),
-        one.layout.contentSize, other.layout.contentSize, view.bounds.joined(otherView.bounds))
-    case (.answer(let answer), .layout(let other, let view)):
+        try one.difference(to: other, scope: scope), one.contentSize, other.contentSize,
+        one.viewport.bounds.joined(other.viewport.bounds))
+    case (.answer(let answer), .layout(let other)):
       self.init(
-        from: answer.elements, answer.contentSize,
-        to: try Self.elements(of: other, view, like: answer), other.layout.contentSize, in: answer)
-    case (.layout(let one, let view), .answer(let answer)):
+        from: answer.elements, answer.contentSize, to: try other.elementsLike(answer),
+        other.contentSize, in: answer)
+    case (.layout(let one), .answer(let answer)):
       self.init(
-        from: try Self.elements(of: one, view, like: answer), one.layout.contentSize,
-        to: answer.elements, answer.contentSize, in: answer)
+        from: try one.elementsLike(answer), one.contentSize, to: answer.elements,
+        answer.contentSize, in: answer)
     case (.answer(let one), .answer(let other)):
       self.init(
         from: one.elements, one.contentSize, to: other.elements, other.contentSize, in: one,
@@ -91,22 +89,6 @@ struct DiffResult {
     let area = answer.rect ?? answer.visibleRect
     bounds = rect.map { area.joined($0) } ?? area
     subject = "compared in the rectangle of the answer"
-  }
-
-  /// Returns the elements of a layout in the rectangle of an answer, at its offset.
-  private static func elements(
-    of subject: LoadedLayout, _ view: Viewport, like answer: QueryAnswer
-  ) throws -> [LayoutAttributes] {
-    var subject = subject
-    let viewport = subject.viewport(at: answer.contentOffset)
-    subject.measure(in: viewport, keeping: nil)
-    subject.settleOrthogonalSections()
-    let settled = subject.viewport(at: answer.contentOffset)
-    try subject.checkBound(
-      of: answer.rect ?? answer.visibleRect, at: settled, atMost: LoadedLayout.heldAtMost)
-    if let rect = answer.rect { return subject.layout.attributes(in: rect, at: settled) }
-    if settled.bounds == answer.visibleRect { return subject.layout.attributes(in: settled) }
-    return subject.layout.attributes(in: answer.visibleRect, at: settled)
   }
 
   /// Compares the frames of two recordings, and keeps the difference of the first that differs.

@@ -5,7 +5,7 @@ import CompositionalSimulation
 /// One of the two arguments of `diff`.
 enum DiffSide {
   /// A layout with its data, and the view that shows it.
-  case layout(LoadedLayout, Viewport)
+  case layout(DiffLayout)
   /// The answer of a query.
   case answer(QueryAnswer)
   /// The recording of a run.
@@ -34,8 +34,10 @@ enum DiffSide {
         return
       }
     }
-    let (subject, viewport) = try source.load(from: console, overrides, at: offset)
-    self = .layout(subject, viewport)
+    switch try source.loadAny(from: console, overrides, at: offset) {
+    case .compositional(let subject, let viewport): self = .layout(DiffLayout(subject, viewport))
+    case .flow(let flow): self = .layout(DiffLayout(flow))
+    }
   }
 
   /// Reads an answer or a recording; nil if the text looks like neither.

@@ -10,6 +10,11 @@ enum DocumentFile {
   static let holdsResults =
     "results of a recording, not one layout; use settle, whose --fixtures writes its cases to files"
 
+  /// What to do with a flow layout.
+  static let holdsFlow =
+    "a flow layout, which query, render and diff take; infer finds a compositional layout in the "
+    + "answer of query --format json"
+
   /// Returns the words of an error about a document; for one of another kind, what to do with it.
   static func words(of error: DocumentError, in bytes: [UInt8]) -> String {
     ConformanceResults.isIn(bytes) ? holdsResults : "\(error)"

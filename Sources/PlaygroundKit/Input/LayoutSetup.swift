@@ -32,14 +32,7 @@ struct LayoutSetup {
 
   /// Replaces what the arguments override.
   mutating func apply(_ overrides: LayoutOverrides) {
-    if let device = overrides.device { environment.show(on: device) }
-    if let size = overrides.size { environment.resize(to: size) }
-    let view = environment.size
-    if overrides.isLandscape, view.width < view.height {
-      environment.resize(to: CGSize(width: view.height, height: view.width))
-    }
-    environment.contentSizeCategory = overrides.category ?? environment.contentSizeCategory
-    environment.layoutDirection = overrides.direction ?? environment.layoutDirection
+    environment.apply(overrides)
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
     if let system = overrides.system { follow(system) }
@@ -72,6 +65,18 @@ struct LayoutSetup {
 }
 
 extension CaseEnvironment {
+  /// Replaces what the arguments override.
+  mutating func apply(_ overrides: LayoutOverrides) {
+    if let device = overrides.device { show(on: device) }
+    if let size = overrides.size { resize(to: size) }
+    let view = size
+    if overrides.isLandscape, view.width < view.height {
+      resize(to: CGSize(width: view.height, height: view.width))
+    }
+    contentSizeCategory = overrides.category ?? contentSizeCategory
+    layoutDirection = overrides.direction ?? layoutDirection
+  }
+
   /// Replaces the view by one on a device; what its user prefers stays.
   mutating func show(on device: DeviceView) {
     var other = device.environment

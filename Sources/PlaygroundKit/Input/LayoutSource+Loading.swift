@@ -6,13 +6,49 @@ extension LayoutSource {
   /// The items of each section of a layout document, which has no counts.
   private static let standardCount = 20
 
-  /// Loads the layout, and measures what the view shows at the start and then at an offset.
+  /// A layout of either kind, as a view shows it.
+  enum Loaded {
+    case compositional(LoadedLayout, Viewport)
+    case flow(LoadedFlow)
+  }
+
+  /// Loads a compositional layout, and measures what the view shows at the start and then at an offset.
   func load(
     from console: Console, _ overrides: LayoutOverrides,
     measuring measurement: MeasureOption? = nil,
     at offset: CGPoint?
   ) throws -> (LoadedLayout, Viewport) {
-    var subject = try load(from: console, overrides).measuring(measurement)
+    try open(try load(from: console, overrides).measuring(measurement), at: offset)
+  }
+
+  /// Loads a layout of either kind, and measures what the view shows at the start and then at an offset.
+  func loadAny(
+    from console: Console, _ overrides: LayoutOverrides,
+    measuring measurement: MeasureOption? = nil,
+    at offset: CGPoint?
+  ) throws -> Loaded {
+    if let setup = swiftSetup {
+      let (subject, viewport) = try open(
+        try load(setup, overrides).measuring(measurement), at: offset)
+      return .compositional(subject, viewport)
+    }
+    let input = try input(in: [UInt8](try data(from: console)))
+    if case .flow(let document) = input {
+      return .flow(
+        try LoadedFlow(
+          document, name: name, overrides, measuring: measurement, at: offset,
+          itemCount: Self.standardCount))
+    }
+    let setup = setup(try document(of: input))
+    let (subject, viewport) = try open(
+      try load(setup, overrides).measuring(measurement), at: offset)
+    return .compositional(subject, viewport)
+  }
+
+  private func open(
+    _ subject: LoadedLayout, at offset: CGPoint?
+  ) throws -> (LoadedLayout, Viewport) {
+    var subject = subject
     let opened = subject.open(at: offset ?? subject.askedOffset).contentOffset
     try subject.layout.checkFinite(named: name)
     subject.settleOrthogonalSections()
@@ -21,7 +57,11 @@ extension LayoutSource {
 
   /// Loads the layout and prepares it, with what the arguments override.
   func load(from console: Console, _ overrides: LayoutOverrides) throws -> LoadedLayout {
-    var setup = try setup(from: console)
+    try load(swiftSetup ?? setup(try document(from: console)), overrides)
+  }
+
+  private func load(_ setup: LayoutSetup, _ overrides: LayoutOverrides) throws -> LoadedLayout {
+    var setup = setup
     setup.apply(overrides)
     guard setup.itemCounts.count <= ArgumentLimits.sections else {
       throw CommandFailure.data(
@@ -35,12 +75,10 @@ extension LayoutSource {
     return loaded
   }
 
-  /// The layout with its data and its view.
-  private func setup(from console: Console) throws -> LayoutSetup {
-    if let setup = swiftSetup { return setup }
-    let (document, hasView) = try document(from: console)
-    var setup = LayoutSetup(document, name: name)
-    setup.hasEnvironment = hasView
+  /// Returns the layout of a document with its data and its view.
+  private func setup(_ document: (document: CaseDocument, hasView: Bool)) -> LayoutSetup {
+    var setup = LayoutSetup(document.document, name: name)
+    setup.hasEnvironment = document.hasView
     return setup
   }
 
@@ -58,20 +96,31 @@ extension LayoutSource {
     try document(of: [UInt8](try data(from: console)))
   }
 
-  /// Reads a document of the layout's name.
+  /// Reads a compositional layout of the layout's name.
   func document(of bytes: [UInt8]) throws -> (document: CaseDocument, hasView: Bool) {
+    try document(of: try input(in: bytes))
+  }
+
+  private func input(in bytes: [UInt8]) throws -> InputDocument {
     do throws(DocumentError) {
-      switch try InputDocument(json: bytes) {
-      case .testCase(let document): return (document, true)
-      case .layout(let layout):
-        let document = CaseDocument(
-          name: "", layout: layout, environment: .standard,
-          itemCounts: layout.sections.map { _ in Self.standardCount })
-        return (document, false)
-      case .results: throw DocumentError(path: "", message: DocumentFile.holdsResults)
-      }
+      return try InputDocument(json: bytes)
     } catch {
       throw CommandFailure.data("\(name): \(error)")
+    }
+  }
+
+  private func document(
+    of input: InputDocument
+  ) throws -> (document: CaseDocument, hasView: Bool) {
+    switch input {
+    case .testCase(let document): return (document, true)
+    case .layout(let layout):
+      let document = CaseDocument(
+        name: "", layout: layout, environment: .standard,
+        itemCounts: layout.sections.map { _ in Self.standardCount })
+      return (document, false)
+    case .flow: throw CommandFailure.data("\(name): \(DocumentFile.holdsFlow)")
+    case .results: throw CommandFailure.data("\(name): \(DocumentFile.holdsResults)")
     }
   }
 

@@ -138,8 +138,6 @@ struct LoadedLayout {
     of rect: CGRect, at viewport: Viewport, atMost limit: Int = elementsAtMost
   ) throws {
     guard layout.elementBound(in: rect, at: viewport) > limit else { return }
-    throw CommandFailure.usage(
-      "the query may return more than \(NumberText(count: limit)) elements; "
-        + "give a smaller --rect or --size, or fewer items with --counts.")
+    throw CommandFailure.tooManyElements(limit)
   }
 }

@@ -58,7 +58,7 @@ struct SimulationText {
 
   private func surroundings(_ run: SimulationRun, _ glyphs: Glyphs) -> String {
     let subject = run.subject
-    return ([subject.sizeText(subject.size, glyphs) + " points"] + subject.dataText)
+    return ([glyphs.text(subject.size) + " points"] + subject.dataText)
       .joined(separator: " \(glyphs.dot) ")
   }
 

@@ -67,7 +67,7 @@ struct ScrollReport {
 
   private func surroundings(_ glyphs: Glyphs) -> String {
     let scale = "scale \(NumberText(Double(subject.environment.displayScale)))"
-    return ([subject.sizeText(subject.size, glyphs) + " points", scale] + subject.dataText)
+    return ([glyphs.text(subject.size) + " points", scale] + subject.dataText)
       .joined(separator: " \(glyphs.dot) ")
   }
 
@@ -89,7 +89,7 @@ struct ScrollReport {
         ("cells seen", "\(number(summary.cellsSeen)) of \(cells)"),
         ("others seen", "\(number(summary.othersSeen)) (headers, badges, backgrounds)"),
         ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
-        ("content size", subject.sizeText(layout.contentSize, glyphs) + " points"),
+        ("content size", glyphs.text(layout.contentSize) + " points"),
       ] + measured + [("diagnostics", found.isEmpty ? "none" : number(found.count))]
     let shown = found.prefix(10).flatMap {
       ("    " + $0.description).wrapped(to: console.terminal.columns, indent: 4)
@@ -113,13 +113,6 @@ struct ScrollReport {
 }
 
 extension LoadedLayout {
-  /// Returns a size as text, such as `375 × 12,000`.
-  func sizeText(_ size: CGSize, _ glyphs: Glyphs) -> String {
-    let width = NumberText(Double(size.width), decimals: 1)
-    let height = NumberText(Double(size.height), decimals: 1)
-    return "\(width) \(glyphs.times) \(height)"
-  }
-
   /// The scroll direction and the counts of sections and cells.
   var dataText: [String] {
     let sections = itemCounts.count

@@ -77,6 +77,7 @@ struct ConvertCommand: Command {
       switch try InputDocument(json: bytes) {
       case .layout(let layout): return .layout(layout)
       case .testCase(let document): return .testCase(document)
+      case .flow: throw DocumentError(path: "", message: DocumentFile.holdsFlow)
       case .results: throw DocumentError(path: "", message: DocumentFile.holdsResults)
       }
     } catch {

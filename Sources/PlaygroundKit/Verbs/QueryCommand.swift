@@ -26,8 +26,36 @@ struct QueryCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(
-      from: console, overrides, measuring: measurement, at: offset)
+    switch try source.loadAny(from: console, overrides, measuring: measurement, at: offset) {
+    case .compositional(let subject, let viewport): try answer(subject, viewport, on: console)
+    case .flow(let flow): try answer(flow, on: console)
+    }
+    return .success
+  }
+
+  private func answer(_ flow: LoadedFlow, on console: Console) throws {
+    let (frames, viewport) = (flow.frames, flow.viewport)
+    let elements: [LayoutAttributes]
+    if let element {
+      elements = [try flow.element(element)]
+    } else {
+      try flow.checkBound(of: rect ?? viewport.bounds)
+      elements = frames.attributes(in: rect ?? viewport.bounds, at: viewport)
+    }
+    frames.sizingProblems.forEach(console.complain)
+    if isText {
+      ElementTable(elements, partsOf: { _ in [] }).write(to: console.output, on: console.terminal)
+      return
+    }
+    let answer = QueryAnswer(
+      contentSize: frames.contentSize, contentOffset: viewport.contentOffset,
+      visibleRect: viewport.bounds, rect: rect, elements: elements)
+    try write(answer, diagnostics: .array([]), to: console.output)
+  }
+
+  private func answer(
+    _ subject: LoadedLayout, _ viewport: Viewport, on console: Console
+  ) throws {
     if element == nil { try subject.checkBound(of: rect ?? viewport.bounds, at: viewport) }
     console.complain(about: subject.layout.reportedFindings)
     let elements = try elements(of: subject, viewport)
@@ -35,9 +63,14 @@ struct QueryCommand: Command {
       ElementTable(elements, partsOf: { parts(of: subject, in: $0) })
         .write(to: console.output, on: console.terminal)
     } else {
-      try write(subject, viewport, elements, to: console.output)
+      let answer = QueryAnswer(
+        contentSize: subject.layout.contentSize, contentOffset: viewport.contentOffset,
+        visibleRect: viewport.bounds, rect: rect, elements: elements)
+      try write(
+        answer, diagnostics: .findings(subject.layout.reportedFindings),
+        unscrolled: Self.unscrolledFrame(in: subject), partsOf: { parts(of: subject, in: $0) },
+        to: console.output)
     }
-    return .success
   }
 
   private func elements(
@@ -65,17 +98,14 @@ struct QueryCommand: Command {
   private static let many = 4
 
   private func write(
-    _ subject: LoadedLayout, _ viewport: Viewport, _ elements: [LayoutAttributes],
-    to output: any TextOutput
+    _ answer: QueryAnswer, diagnostics: JSONValue,
+    unscrolled: (LayoutAttributes) -> CGRect? = { _ in nil },
+    partsOf parts: (LayoutAttributes) -> [PlacedPart] = { _ in [] }, to output: any TextOutput
   ) throws {
-    let answer = QueryAnswer(
-      contentSize: subject.layout.contentSize, contentOffset: viewport.contentOffset,
-      visibleRect: viewport.bounds, rect: rect, elements: elements)
-    let head = answer.head(diagnostics: .findings(subject.layout.reportedFindings))
-    let unscrolled = Self.unscrolledFrame(in: subject)
+    let (head, elements) = (answer.head(diagnostics: diagnostics), answer.elements)
     guard elements.count >= Self.many else {
       let list = elements.map { JSONValue.element($0, unscrolled: unscrolled($0)) }
-      let parts = elements.flatMap { self.parts(of: subject, in: $0) }
+      let parts = elements.flatMap { parts($0) }
       let tail: [JSONValue.Member] =
         parts.isEmpty ? [] : [.init("parts", .array(parts.map(JSONValue.part)))]
       let answer = JSONValue.object(head + [.init("elements", .array(list))] + tail)
@@ -93,17 +123,18 @@ struct QueryCommand: Command {
     }
     lines.flush()
     output.write("\n ]")
-    try writeParts(subject, elements, to: output)
+    try writeParts(parts, elements, to: output)
     output.line("\n}")
   }
 
   /// Writes the parts inside elements, a line for each; nothing if there is none.
   private func writeParts(
-    _ subject: LoadedLayout, _ elements: [LayoutAttributes], to output: any TextOutput
+    _ parts: (LayoutAttributes) -> [PlacedPart], _ elements: [LayoutAttributes],
+    to output: any TextOutput
   ) throws {
     var isFirst = true
     for element in elements where !output.isClosed {
-      for part in parts(of: subject, in: element) {
+      for part in parts(element) {
         output.write(isFirst ? ",\n \"parts\": [\n  " : ",\n  ")
         isFirst = false
         output.write(try JSONValue.part(part).checked().compact)

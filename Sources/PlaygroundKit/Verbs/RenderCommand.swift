@@ -63,19 +63,39 @@ struct RenderCommand: Command {
       }
       return
     }
-    let (subject, viewport) = try source.load(
-      from: console, overrides, measuring: measurement, at: offset)
+    switch try source.loadAny(from: console, overrides, measuring: measurement, at: offset) {
+    case .compositional(let subject, let viewport): try draw(subject, viewport, on: console)
+    case .flow(let flow): try draw(flow, on: console)
+    }
+  }
+
+  private func draw(_ flow: LoadedFlow, on console: Console) throws {
+    flow.frames.sizingProblems.forEach(console.complain)
+    try write(
+      try flow.picture(options), of: flow.frames.contentSize, flow.viewport, title: flow.title,
+      on: console)
+  }
+
+  private func draw(_ subject: LoadedLayout, _ viewport: Viewport, on console: Console) throws {
     try subject.checkBound(of: viewport.bounds, at: viewport)
     console.complain(about: subject.layout.reportedFindings)
     let picture =
       try subject.measurer.map {
         try subject.layout.picture(in: viewport, partsOf: $0, options)
       } ?? subject.layout.picture(in: viewport, options)
+    try write(
+      picture, of: subject.layout.contentSize, viewport, title: subject.title, on: console)
+  }
+
+  private func write(
+    _ picture: LayoutPicture, of contentSize: CGSize, _ viewport: Viewport, title: String,
+    on console: Console
+  ) throws {
     switch format {
     case .text:
       write(
-        PictureSheet([picture]), title: subject.title,
-        caption: caption(subject, viewport, picture, console.terminal), on: console)
+        PictureSheet([picture]), title: title,
+        caption: caption(contentSize, viewport, picture, console.terminal), on: console)
     case .svg, .png, .html:
       try look.write(PictureSheet([picture]), asPNG: format == .png, to: console)
     }
@@ -107,7 +127,7 @@ struct RenderCommand: Command {
   }
 
   private func caption(
-    _ subject: LoadedLayout, _ viewport: Viewport, _ picture: LayoutPicture, _ terminal: Terminal
+    _ contentSize: CGSize, _ viewport: Viewport, _ picture: LayoutPicture, _ terminal: Terminal
   ) -> String {
     let glyphs = Glyphs(unicode: terminal.usesUnicode)
     let size = picture.characterSize(
@@ -115,8 +135,8 @@ struct RenderCommand: Command {
     let x = NumberText(Double(viewport.contentOffset.x), decimals: 1)
     let y = NumberText(Double(viewport.contentOffset.y), decimals: 1)
     return [
-      subject.sizeText(subject.size, glyphs) + " at \(x), \(y)",
-      "content " + subject.sizeText(subject.layout.contentSize, glyphs),
+      glyphs.text(viewport.size) + " at \(x), \(y)",
+      "content " + glyphs.text(contentSize),
       "a character is \(NumberText(Double(size.width), decimals: 1)) \(glyphs.times) "
         + "\(NumberText(Double(size.height), decimals: 1))",
     ].joined(separator: " \(glyphs.dot) ")

@@ -7,15 +7,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierTy
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// A closure that returns the cell of an item; nil is a programming error.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
 
   /// The animation of rows that come and go; kept, because rows change at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates an empty data source and assigns it to a table.
   ///
@@ -44,7 +41,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ) {
     let table = tableView?.dataSource === self ? tableView : nil
     let selected = table?.indexPathsForSelectedRows?.compactMap { itemIdentifier(for: $0) } ?? []
-    take(snapshot)
+    store.take(snapshot)
     if let table {
       table.content.selection = selected.compactMap { indexPath(for: $0) }
       table.performBatchUpdates(nil)
@@ -62,62 +59,46 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    store.take(snapshot)
     if tableView?.dataSource === self { tableView?.reloadData() }
     completion?()
   }
 
-  /// Keeps data without its marks, which are for one change alone.
-  private func take(_ snapshot: Snapshot) {
-    current = Snapshot()
-    current.appendSections(snapshot.sectionIdentifiers)
-    for section in snapshot.sectionIdentifiers {
-      current.appendItems(snapshot.itemIdentifiers(inSection: section), toSection: section)
-    }
-  }
-
   /// Returns a copy of the current data.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    store.current
   }
 
   /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    store.section(at: index)
   }
 
   /// Returns the index of a section; nil if it is not in the data.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    store.current.indexOfSection(sectionIdentifier)
   }
 
   /// Returns the item of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    store.item(at: indexPath)
   }
 
   /// Returns the row of an item; nil if it is not in the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items in its section.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = index(for: section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+    store.indexPath(of: itemIdentifier)
   }
 
   // MARK: The source of rows
 
   /// Returns the number of sections in the data.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { store.current.numberOfSections }
 
   /// Returns the number of items in a section of the data.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    store.itemCount(ofSection: section)
   }
 
   /// Returns the cell provider's cell.
@@ -126,14 +107,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("The snapshot has no item at \(indexPath). Use an index path in it.")
-    }
-    guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure(
-        "The cell provider returned no cell for \(item) at \(indexPath). Return a dequeued cell.")
-    }
-    return cell
+    DiffableStore<SectionIdentifierType, ItemIdentifierType>.cell(
+      at: indexPath, of: itemIdentifier(for: indexPath)
+    ) { cellProvider(tableView, indexPath, $0) }
   }
 
   /// Returns nil; overridden by subclasses whose sections have headers.

@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalFlow
 import CompositionalSimulation
 
 /// The use of an accepted layout, case or results: it is written, laid out, queried and simulated.
@@ -22,11 +23,36 @@ struct DocumentUse {
       }
       _ = testCase.verify()
       try use(testCase)
+    case .flow(let flow):
+      try InputUse.check(flow, written: try? flow.jsonText()) { try FlowDocument(json: $0) }
+      try use(flow)
     case .results(let results):
       try InputUse.check(results, written: try? results.jsonText()) {
         try ConformanceResults(json: $0)
       }
       for recorded in results.cases.prefix(20) { try use(recorded.document) }
+    }
+  }
+
+  private func use(_ document: FlowDocument) throws(InputUse.Complaint) {
+    let environment = document.environment ?? CaseEnvironment(size: CGSize(width: 320, height: 480))
+    let counts = document.itemCounts ?? [7, 3]
+    var frames = document.layout.prepared(
+      itemCounts: counts, in: environment.layoutEnvironment,
+      adjustedContentInset: environment.adjustedContentInset)
+    let viewport = frames.viewport(at: document.contentOffset)
+    guard frames.elementBound(in: viewport.bounds) <= InputUse.elementsAtMost else { return }
+    if let measurement = document.measurement {
+      frames.measure(in: viewport, with: measurement, atMost: InputUse.elementsAtMost)
+    }
+    guard frames.elementBound(in: viewport.bounds) <= InputUse.elementsAtMost else { return }
+    var seen: Set<ElementID> = []
+    for element in frames.attributes(in: viewport) {
+      guard seen.insert(element.id).inserted else { throw .init("\(element.id) is found twice.") }
+      let single = frames.attributes(for: element.id, at: viewport)
+      guard single == element || element != element else {
+        throw .init("\(element) is found as \(String(describing: single)).")
+      }
     }
   }
 

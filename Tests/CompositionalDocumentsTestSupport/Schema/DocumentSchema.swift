@@ -8,7 +8,7 @@ package struct DocumentSchema {
   private let root: String
   private let definitions: [String: [SchemaRule]]
 
-  /// Creates a schema of `Documentation/Schemas`: layout, case, script, content,
+  /// Creates a schema of `Documentation/Schemas`: layout, flow, case, script, content,
   /// answers, recording or results.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ package struct DocumentSchema {
   /// The rules of all schemas.
   private static let all = Result {
     var resources: [String: JSONValue] = [:]
-    for name in ["layout", "case", "script", "content", "answers", "recording", "results"] {
+    for name in ["layout", "flow", "case", "script", "content", "answers", "recording", "results"] {
       resources["\(name).schema.json"] = try json(name)
     }
     return try SchemaRules(resources)

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("layout", 30), ("case", 30), ("script", 30), ("results", 15)])
+  @Test(arguments: [("layout", 30), ("case", 30), ("script", 30), ("results", 15), ("flow", 20)])
   func everyPropertyIsOnThePage(name: String, atLeast count: Int) throws {
     let page = try Self.page()
     let words = Self.words(try DocumentTestFiles.schema(name))
@@ -91,16 +91,19 @@ import Testing
     for row in rows { #expect(row.count == 3 && row.allSatisfy { !$0.isEmpty }, "\(row)") }
   }
 
-  /// Each block is a group, a section, a layout, or keys of a case.
+  /// Each block is a group, a section, a layout, a flow layout, or keys of a case.
   @Test func blocksAreRead() throws {
     let blocks = try Self.page().components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 8)
+    #expect(blocks.count == 9)
     for block in blocks {
       let value = try JSONParser.parse(Array(block.utf8))
       if value["type"] != nil {
         _ = try LayoutDocument(json: DocumentSamples.layout(group: block))
+      } else if value["flowLayout"] != nil {
+        #expect(try FlowDocument(json: block).layout.sections.count == 2)
+        #expect(try DocumentSchema("flow").problems(of: value).isEmpty)
       } else if value["results"] != nil {
         let results = try ConformanceResults(json: block)
         #expect(results.cases.count == 1 && results.motions.count == 1)

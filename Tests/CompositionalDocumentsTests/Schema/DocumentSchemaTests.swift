@@ -114,6 +114,7 @@ import Testing
       }
     }
     check(try DocumentTestFiles.schema("layout"))
+    check(try DocumentTestFiles.schema("flow"))
     check(try DocumentTestFiles.schema("case"))
     check(try DocumentTestFiles.schema("script"))
     check(try DocumentTestFiles.schema("content"))

@@ -1,5 +1,4 @@
 import Compositional
-import Foundation
 
 /// A size by the directions of a flow layout: across, in which items follow each other in a line,
 /// and along, in which lines follow each other and the view scrolls.
@@ -31,7 +30,7 @@ package struct FlowRules: Hashable, Sendable {
   /// The least distance between the items of a line.
   package var itemSpacing: Double = 10
   /// The insets of the lines.
-  package var inset: UIEdgeInsets = .zero
+  package var inset: PhysicalEdgeInsets = .zero
   /// The length of the header along the scroll direction; 0 for none.
   package var header: Double = 0
   /// The length of the footer along the scroll direction; 0 for none.

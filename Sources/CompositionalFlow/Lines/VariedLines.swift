@@ -139,6 +139,16 @@ struct VariedLines: Sendable {
     }
   }
 
+  /// Returns the number of items of the lines that meet a span.
+  ///
+  /// - Complexity: O(log lines)
+  func itemCount(in span: Span) -> Int {
+    let first = lines.leadingCount(where: { $0.reach < span.low })
+    let end = lines.leadingCount(where: { $0.start <= span.high })
+    guard first < end else { return 0 }
+    return lines[end - 1].first + lines[end - 1].count - lines[first].first
+  }
+
   /// Returns the frame of an item, centered between the sides of its line.
   private func frame(_ item: Int, _ across: Double, in line: Line) -> FlowFrame {
     let size = sizes[item]

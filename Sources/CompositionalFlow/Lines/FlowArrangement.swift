@@ -1,5 +1,4 @@
 import Compositional
-import Foundation
 
 /// The frames of a flow layout, from sizes and distances alone.
 ///
@@ -150,6 +149,65 @@ package struct FlowArrangement: Sendable {
     }
     return found
   }
+
+  /// Returns all elements, in the order of ``elements(in:pins:)``.
+  ///
+  /// - Complexity: O(elements)
+  package func allElements(pins: Pins? = nil) -> [Element] {
+    var found: [Element] = []
+    for (index, section) in sections.enumerated() {
+      let start = places[index].start
+      section.visit { item, frame in
+        found.append(
+          Element(section: index, part: .item(item), frame: rect(of: frame, from: start)))
+      }
+      if let frame = headerFrame(ofSection: index, pins: pins) {
+        found.append(Element(section: index, part: .header, frame: frame))
+      }
+      if let frame = footerFrame(ofSection: index, pins: pins) {
+        found.append(Element(section: index, part: .footer, frame: frame))
+      }
+    }
+    return found
+  }
+
+  /// Returns an upper bound of the number of elements that meet a rectangle.
+  ///
+  /// - Complexity: O(log sections + sections and lines that meet the rectangle)
+  package func elementBound(in rect: CGRect) -> Int {
+    let asked = Self.spans(of: mirrored(rect))
+    let span = axis == .vertical ? asked.y : asked.x
+    var bound = 0
+    var index = places.leadingCount(where: { $0.highest < span.low - 1 })
+    while index < sections.count, places[index].lowest <= span.high + 1 {
+      let count = sections[index].itemBound(in: span.moved(by: -places[index].start))
+      // Of header and footer.
+      let (sum, isTooLarge) = bound.addingReportingOverflow(count + 2)
+      if isTooLarge { return .max }
+      bound = sum
+      index += 1
+    }
+    return bound
+  }
+
+  /// A sentence for each of the first items that are longer than their lines.
+  ///
+  /// - Complexity: O(items) of sections whose items have different sizes
+  package var sizingProblems: [String] {
+    let noun = axis == .vertical ? "wide" : "high"
+    var problems: [String] = []
+    for (index, section) in sections.enumerated() {
+      guard problems.count < Self.problemsAtMost else { break }
+      guard let (item, length) = section.firstItemLongerThanLine else { continue }
+      problems.append(
+        "Item \(item) of section \(index) is \(points: length) points \(noun), but its line only "
+          + "\(points: section.available): the view without its content insets and the insets of "
+          + "the section. Make the item or the insets smaller.")
+    }
+    return problems
+  }
+
+  private static let problemsAtMost = 20
 
   /// Returns true if the insides of two rectangles have a point in common.
   package static func meets(_ one: CGRect, _ other: CGRect) -> Bool {

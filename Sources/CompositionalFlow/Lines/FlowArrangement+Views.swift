@@ -1,5 +1,4 @@
 import Compositional
-import Foundation
 
 // Headers and footers, which can stay in sight while their section is.
 

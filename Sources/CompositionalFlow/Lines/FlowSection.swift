@@ -9,7 +9,8 @@ struct FlowSection: Sendable {
   private var even: EvenLines?
   /// The lines if they have not.
   private var varied: VariedLines?
-  private let available: Double
+  /// The length of a line, in points.
+  let available: Double
 
   /// Arranges a section.
   ///
@@ -57,12 +58,36 @@ struct FlowSection: Sendable {
 
   /// Calls a closure with the items that may meet a span from the beginning of the section.
   func visit(in span: Span, _ body: (Int, FlowFrame) -> Void) {
-    // A pixel more on both sides, because origins are rounded.
-    let span = span.moved(by: -linesStart).widened(by: 1)
+    let span = inLines(span)
     if let even {
       for item in even.items(in: span) { body(item, placed(even.frame(item))) }
     }
     varied?.visit(in: span) { body($0, placed($1)) }
+  }
+
+  /// Calls a closure with all items.
+  func visit(_ body: (Int, FlowFrame) -> Void) {
+    if let even {
+      for item in 0..<even.count { body(item, placed(even.frame(item))) }
+    }
+    varied?.visit(in: Span(low: -.infinity, high: .infinity)) { body($0, placed($1)) }
+  }
+
+  /// Returns an upper bound of the number of items that meet a span from the beginning of the section.
+  func itemBound(in span: Span) -> Int {
+    let span = inLines(span)
+    return even?.items(in: span).count ?? varied?.itemCount(in: span) ?? 0
+  }
+
+  /// Returns a span from the first line; a pixel more on both sides, because origins are rounded.
+  private func inLines(_ span: Span) -> Span { span.moved(by: -linesStart).widened(by: 1) }
+
+  /// The first item that is longer than a line, and its length in points.
+  var firstItemLongerThanLine: (item: Int, length: Double)? {
+    let limit = available + FlowSharing.tolerance
+    if let even { return even.count > 0 && even.size.across > limit ? (0, even.size.across) : nil }
+    let sizes = varied?.sizes ?? []
+    return sizes.firstIndex { $0.across > limit }.map { ($0, sizes[$0].across) }
   }
 
   private func placed(_ frame: FlowFrame) -> FlowFrame {

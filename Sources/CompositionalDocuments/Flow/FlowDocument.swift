@@ -1,0 +1,62 @@
+import Compositional
+import CompositionalDevices
+import CompositionalFlow
+
+/// A flow layout as a document, alone or with an environment and data.
+///
+/// `playground query`, `render` and `diff` read it, so that a flow layout can be compared with the
+/// compositional layout in its place. Writing a document and reading it again gives an equal value.
+public struct FlowDocument: Hashable, Sendable {
+  /// The name of the document.
+  public var name = ""
+  /// The layout.
+  public var layout: CollectionFlowLayout
+  /// The environment of the view; nil if the document has none.
+  public var environment: CaseEnvironment?
+  /// The number of items in each section; nil if the document has none.
+  public var itemCounts: [Int]?
+  /// The sizes of items that measure themselves; nil if none is measured.
+  public var measurement: CaseMeasurement?
+  /// The content offset, in points; nil for the top.
+  public var contentOffset: CGPoint?
+
+  /// Creates a document of a layout alone.
+  public init(_ layout: CollectionFlowLayout) { self.layout = layout }
+
+  /// Reads a document from a JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
+    self = try Self.read(json: text, limits: limits)
+  }
+
+  /// Reads a document from the UTF-8 bytes of a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text.
+  ///   - limits: The limits of the text.
+  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
+    self = try Self.read(json: bytes, limits: limits)
+  }
+
+  /// Returns the document as a JSON text, without default values; the text is the same on every
+  /// platform.
+  ///
+  /// - Throws: `EncodingError` if a number is not finite, or a measurement has no document form.
+  public func jsonText() throws(EncodingError) -> String { try json() }
+
+  /// The most items of sections whose items have sizes of their own, which are held for each item.
+  package static let heldAtMost = DocumentBounds.parts
+
+  /// Returns what is wrong with item counts for a layout; nil if nothing is.
+  package static func refusal(_ layout: CollectionFlowLayout, _ itemCounts: [Int]) -> String? {
+    let count = layout.heldItems(itemCounts)
+    guard count > heldAtMost else { return nil }
+    return "the sections whose items have sizes of their own have \(count) items; "
+      + "they can have at most \(heldAtMost)"
+  }
+}

@@ -1,0 +1,3 @@
+// Layouts, environments and attributes are types of the engine.
+
+@_exported import Compositional
