@@ -69,6 +69,8 @@ public struct ConstraintSolver: Sendable {
   var rows: [SolverRow] = []
   /// For each variable without a row, the variables whose rows had it; some no longer have.
   var columns: [[Int32]] = []
+  /// For each variable, the length at which that list is compacted.
+  var limits: [Int] = []
   var statements: [Statement] = []
   /// The variables that are not constraints, in the order in which they were added.
   var variables: [Int32] = []
