@@ -10,9 +10,13 @@ import Testing
     var total: ConstraintSolver.Constraint
     var wishes: [ConstraintSolver.Constraint] = []
 
-    init(views: Int) {
+    init(views: Int, rows: Int = 1) {
       let width = solver.addVariable(isNonnegative: true)
       total = solver.add([.init(width)], .equal, 300)
+      for _ in 0..<rows { addRow(of: views, in: width) }
+    }
+
+    private mutating func addRow(of views: Int, in width: ConstraintSolver.Variable) {
       var end: [ConstraintSolver.Term] = []
       for view in 0..<views {
         let (start, length) = (solver.addVariable(), solver.addVariable(isNonnegative: true))
@@ -32,6 +36,34 @@ import Testing
       }
       solver.setConstant(Double(150 + round * 37 % 500), of: total)
       solver.solve()
+    }
+  }
+
+  /// Rows that share nothing but a width that is given do not cost each other.
+  @Test func independentRowsCostAsMuchAsEachAlone() {
+    let works = [10, 100].map { rows in
+      var many = Row(views: 12, rows: rows)
+      many.solver.solve()
+      return many.solver.work
+    }
+    #expect(Double(works[1]) < 10.5 * Double(works[0]), "\(works)")
+  }
+
+  /// A large system is solved part by part, with the values of each part alone.
+  @Test func partsHaveTheValuesThatTheyHaveAlone() {
+    var solver = ConstraintSolver()
+    var expected: [(ConstraintSolver.Variable, Double)] = []
+    for seed in UInt64(1)...400 {
+      let system = ReferenceSystem(seed: seed, conflicts: false)
+      var (alone, own, _) = system.solver()
+      alone.solve()
+      guard alone.broken.isEmpty else { continue }
+      expected += zip(system.add(to: &solver).0, own.map { alone.value(of: $0) })
+    }
+    solver.solve()
+    #expect(expected.count > 500 && solver.broken.isEmpty)
+    for (variable, value) in expected {
+      #expect(abs(solver.value(of: variable) - value) < 1e-5 * max(1, abs(value)))
     }
   }
 
