@@ -9,6 +9,7 @@ import Foundation
 extension ObjectSimulation where Base: UICollectionView {
   /// Returns the frames of all elements as text, in the form of `CollectionLayout.snapshot()`.
   ///
+  /// The cells of an orthogonal row are all there, where they are before the row is scrolled.
   /// Views that stay in sight are where the current content offset puts them.
   ///
   /// - Precondition: The view has at most `LayoutSnapshot.maximumElements` sections and items
@@ -17,7 +18,7 @@ extension ObjectSimulation where Base: UICollectionView {
   public func snapshot() -> LayoutSnapshot {
     base.requireComparable()
     return LayoutSnapshot(
-      of: base.placedElements(in: base.placedArea), itemCounts: base.placedCounts,
+      of: base.allElements, itemCounts: base.placedCounts,
       contentSize: base.placedContentSize, in: base.environment)
   }
 
@@ -58,8 +59,8 @@ extension ObjectSimulation where Base: UICollectionView {
     base.requireComparable()
     other.requireComparable()
     return LayoutDifference(
-      from: base.placedElements(in: base.placedArea),
-      to: other.placedElements(in: other.placedArea),
+      from: base.allElements,
+      to: other.allElements,
       contentSizes: .init(before: base.placedContentSize, after: other.placedContentSize),
       scope: .content)
   }
@@ -78,6 +79,16 @@ extension UICollectionView {
     return CGRect(
       x: -bounds.size.width, y: -bounds.size.height, width: size.width + 2 * bounds.size.width,
       height: size.height + 2 * bounds.size.height)
+  }
+
+  /// All elements, also those of orthogonal rows that are out of sight.
+  fileprivate var allElements: [LayoutAttributes] {
+    let placed = placedElements(in: placedArea)
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return placed
+    }
+    let known = Dictionary(placed.map { ($0.id, $0) }) { $1 }
+    return layout.allElements.map { known[$0.id] ?? $0 }
   }
 
   fileprivate func placedElements(in rect: CGRect) -> [LayoutAttributes] {

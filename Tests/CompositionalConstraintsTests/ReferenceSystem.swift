@@ -17,13 +17,20 @@ struct ReferenceSystem {
 
   func solver() -> (ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.Constraint]) {
     var solver = ConstraintSolver()
+    let (variables, constraints) = add(to: &solver)
+    return (solver, variables, constraints)
+  }
+
+  func add(
+    to solver: inout ConstraintSolver
+  ) -> ([ConstraintSolver.Variable], [ConstraintSolver.Constraint]) {
     let variables = bounds.map { solver.addVariable(isNonnegative: $0) }
     let constraints = items.map { item in
       solver.add(
         item.terms.map { .init(variables[$0.variable], times: $0.factor) }, item.relation,
         item.constant, priority: item.priority)
     }
-    return (solver, variables, constraints)
+    return (variables, constraints)
   }
 
   // MARK: The program

@@ -138,6 +138,7 @@ extension ConstraintSolver {
       statements.append(statement)
       rows.append(SolverRow())
       columns.append([])
+      limits.append(16)
     }
     if unknown.rank > 0 { joinLevel(index, unknown.rank) }
     return index

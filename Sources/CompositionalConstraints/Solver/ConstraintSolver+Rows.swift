@@ -41,6 +41,7 @@ extension ConstraintSolver {
     rows[Int(index)] = row
     unknowns[Int(index)].isBasic = true
     unknowns[Int(index)].isAbove = true
+    compactColumns(of: index)
     guard isFixed, statement.relation == .equal else { return }
     if let column = freeColumn(for: row, isRequired: statement.priority == Self.required) {
       exchange(column, for: index)
@@ -79,7 +80,7 @@ extension ConstraintSolver {
     var users: [Int32] = []
     swap(&users, &columns[Int(entering)])
     columns[Int(leaving)].removeAll(keepingCapacity: true)
-    work += row.terms.count
+    work += row.terms.count + users.count
     for term in row.terms { columns[Int(term.column)].append(entering) }
     for user in users where user != leaving && unknowns[Int(user)].isBasic {
       let factor = rows[Int(user)].factor(of: entering)
@@ -92,6 +93,18 @@ extension ConstraintSolver {
     swap(&row, &rows[Int(entering)])
     unknowns[Int(leaving)].isBasic = false
     unknowns[Int(entering)].isBasic = true
+    compactColumns(of: entering)
+  }
+
+  /// Compacts the lists of the columns of a row that have doubled since they were compacted.
+  private mutating func compactColumns(of index: Int32) {
+    for place in rows[Int(index)].terms.indices {
+      let column = rows[Int(index)].terms[place].column
+      guard columns[Int(column)].count > limits[Int(column)] else { continue }
+      work += columns[Int(column)].count
+      compact(column)
+      limits[Int(column)] = 2 * columns[Int(column)].count + 8
+    }
   }
 
   /// Drops the rows that no longer have a column from its list.

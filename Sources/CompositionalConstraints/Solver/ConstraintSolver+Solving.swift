@@ -11,32 +11,82 @@ extension ConstraintSolver {
     if !conflicts.isEmpty || pivots > 4000 + 20 * unknowns.count {
       rebuild()
     }
+    let isNew = pending.count > Self.newAtLeast
     insertPending()
     openColumns()
-    if !satisfyRequired(), hasWork {
+    var parts = isNew ? independentParts : [levels]
+    if !satisfyRequired(parts), hasWork {
       breakConflicts()
       openColumns()
-      _ = satisfyRequired()
+      parts = [levels]
+      _ = satisfyRequired(parts)
     }
-    for place in levels.indices where levels[place].rank < Self.required {
-      minimize(levels[place].members, at: levels[place].rank)
+    for part in parts {
+      for level in part where level.rank < Self.required {
+        minimize(level.members, at: level.rank)
+      }
     }
     settle()
     isUndecided = !hasWork
   }
 
+  /// The number of constraints without rows from which a system is divided into its parts.
+  private static let newAtLeast = 256
+
+  /// The levels of each part of the system that shares no variable with the others that may move.
+  ///
+  /// A part is small, so that all of its levels are solved from near memory.
+  ///
+  /// - Complexity: O(terms of all rows)
+  private var independentParts: [[Level]] {
+    var leaders = unknowns.indices.map { Int32($0) }
+    func leader(of index: Int32) -> Int32 {
+      var next = index
+      while leaders[Int(next)] != next {
+        leaders[Int(next)] = leaders[Int(leaders[Int(next)])]
+        next = leaders[Int(next)]
+      }
+      return next
+    }
+    for index in unknowns.indices where unknowns[index].isBasic {
+      for term in rows[index].terms {
+        let column = unknowns[Int(term.column)]
+        guard column.mayRise || column.mayFall else { continue }
+        leaders[Int(leader(of: term.column))] = leader(of: Int32(index))
+      }
+    }
+    var parts: [[Level]] = []
+    var places = Array(repeating: -1, count: unknowns.count)
+    for level in levels {
+      for member in level.members {
+        let place = Int(leader(of: member))
+        if places[place] < 0 {
+          places[place] = parts.count
+          parts.append([])
+        }
+        let part = places[place]
+        if parts[part].last?.rank != level.rank { parts[part].append((level.rank, [])) }
+        parts[part][parts[part].count - 1].members.append(member)
+      }
+    }
+    return parts
+  }
+
   /// Makes required constraints hold; false if some cannot.
-  private mutating func satisfyRequired() -> Bool {
-    guard let level = levels.first, level.rank == Self.required else { return true }
-    minimize(level.members, at: level.rank)
-    return level.members.allSatisfy { violation(of: $0) <= tolerance }
+  private mutating func satisfyRequired(_ parts: [[Level]]) -> Bool {
+    for part in parts {
+      guard let level = part.first, level.rank == Self.required else { continue }
+      minimize(level.members, at: level.rank)
+      guard level.members.allSatisfy({ violation(of: $0) <= tolerance }) else { return false }
+    }
+    return true
   }
 
   /// True if required constraints that were just added can hold.
   mutating func canSatisfyRequired() -> Bool {
     insertPending()
     openColumns()
-    return satisfyRequired()
+    return satisfyRequired([levels])
   }
 
   /// Returns the amount by which a variable is on a side that costs.

@@ -59,6 +59,9 @@ public struct ConstraintSolver: Sendable {
     var order = 0
   }
 
+  /// A priority with its constraints and bounds.
+  typealias Level = (rank: Double, members: [Int32])
+
   /// The priority of constraints that must hold.
   public static let required = 1000.0
   /// The most changes of terms in one solution; what is found by then is the answer.
@@ -69,13 +72,15 @@ public struct ConstraintSolver: Sendable {
   var rows: [SolverRow] = []
   /// For each variable without a row, the variables whose rows had it; some no longer have.
   var columns: [[Int32]] = []
+  /// For each variable, the length at which that list is compacted.
+  var limits: [Int] = []
   var statements: [Statement] = []
   /// The variables that are not constraints, in the order in which they were added.
   var variables: [Int32] = []
   /// Unused indexes.
   var free: [Int32] = []
   /// The priorities in use from the highest down, with their constraints and bounds.
-  var levels: [(rank: Double, members: [Int32])] = []
+  var levels: [Level] = []
   /// The constraints without a row or a column yet.
   var pending: [Int32] = []
   /// The constraints that cannot hold, with the sets that they conflict with.

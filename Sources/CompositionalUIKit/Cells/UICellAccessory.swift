@@ -70,45 +70,27 @@ public struct UICellAccessory {
     self.width = (width ?? Self.standardWidth) + Self.distance
   }
 
-  /// The options of an accessory.
-  public struct Options {
-    /// True if the accessory is hidden.
-    public var isHidden: Bool
-    /// The width that is kept for it, in points; nil for the standard one.
-    public var reservedLayoutWidth: CGFloat?
-    /// The color; nil for that of the list.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
   /// Returns an arrow to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.disclosureIndicator, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns an arrow that shows children.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.outlineDisclosure, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.checkmark, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a button with details.
@@ -116,7 +98,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.detail, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a button that deletes.
@@ -124,7 +106,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, leading: true, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.delete, leading: true, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a button that inserts.
@@ -132,21 +114,22 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, leading: true, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.insert, leading: true, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a handle to move the row.
   public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(.reorder, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a choice of several rows.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, leading: true, displayed, width: options.reservedLayoutWidth)
+    UICellAccessory(
+      .multiselect, leading: true, displayed, width: options.reservedLayoutWidth.points)
   }
 
   /// Returns a short text.
@@ -156,7 +139,8 @@ public struct UICellAccessory {
     let label = UILabel(frame: .zero)
     label.text = text
     return UICellAccessory(
-      .label, displayed, width: options.reservedLayoutWidth ?? label.intrinsicContentSize.width)
+      .label, displayed,
+      width: options.reservedLayoutWidth.points ?? label.intrinsicContentSize.width)
   }
 
   /// The properties of an accessory with a view.
@@ -166,13 +150,13 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The edge of the row.
     public let placement: Placement
-    /// The width that is kept for it, in points; nil for that of the view.
-    public var reservedLayoutWidth: CGFloat?
+    /// The width that is kept for it; nil for that of the view.
+    public var reservedLayoutWidth: LayoutDimension?
 
     /// Creates a configuration.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool = false
     ) {
       self.customView = customView
@@ -183,7 +167,9 @@ public struct UICellAccessory {
 
   /// Returns a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let width = configuration.reservedLayoutWidth ?? configuration.customView.bounds.width
+    let reserved = configuration.reservedLayoutWidth ?? .actual
+    let width: CGFloat? =
+      reserved == .actual ? configuration.customView.bounds.width : reserved.points
     switch configuration.placement {
     case .leading(let displayed):
       return UICellAccessory(.customView, leading: true, displayed, width: width)

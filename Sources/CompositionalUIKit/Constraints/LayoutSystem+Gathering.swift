@@ -8,6 +8,7 @@ extension LayoutSystem {
     items = []
     guides = []
     contents = [:]
+    distances = [:]
     indexes = [:]
     variableCount = 0
     var waiting = [root]
@@ -19,6 +20,9 @@ extension LayoutSystem {
       for guide in view.ownGuides { guides.append((guide, newPlace(isFixed: false))) }
       if let view = view as? UIScrollView, view.hasConstrainedContent {
         contents[ObjectIdentifier(view)] = (view, newVariable(), newVariable())
+      }
+      if let stack = view as? UIStackView, stack.isSolved, stack.distribution == .equalCentering {
+        distances[ObjectIdentifier(view)] = newVariable()
       }
       waiting += view.children.filter { !$0.isLayoutRoot }.reversed()
     }

@@ -28,20 +28,19 @@ extension LayoutSystem {
     }
   }
 
-  /// The priority of the places of arranged views while they are not known.
-  private static let unknownPlace = 0.001
+  /// The lowest priority.
+  private static let leastPriority = 0.001
 
-  /// Returns all lines, in the order in which required ones hold: the lengths of the root, masks, the
-  /// places of arranged views, constraints, natural sizes.
-  func allLines(
-    _ width: Length, _ height: Length, arranged: [ObjectIdentifier: CGRect]
-  ) -> [Line] {
+  /// Returns all lines, in the order in which required ones hold: the lengths of the root, masks,
+  /// stack views, constraints, natural sizes.
+  func allLines(_ width: Length, _ height: Length) -> [Line] {
     var lines = [line(width, .horizontal), line(height, .vertical)]
-    for item in items.dropFirst() {
-      if item.view.isArranged {
-        addArranged(item, arranged[ObjectIdentifier(item.view)], to: &lines)
-      } else if item.view.translatesAutoresizingMaskIntoConstraints {
+    for (index, item) in items.enumerated() {
+      if index > 0, !item.view.isArranged, item.view.translatesAutoresizingMaskIntoConstraints {
         addMask(item, to: &lines)
+      }
+      if let stack = item.view as? UIStackView, stack.isSolved {
+        addStack(stack, item, to: &lines)
       }
     }
     for item in items {
@@ -65,7 +64,7 @@ extension LayoutSystem {
 
   /// Returns a priority for the solver, at most that of a required constraint.
   static func priority(_ priority: UILayoutPriority) -> Double {
-    min(ConstraintSolver.required, max(0.001, Double(priority.rawValue)))
+    min(ConstraintSolver.required, max(leastPriority, Double(priority.rawValue)))
   }
 
   private func line(_ constraint: NSLayoutConstraint) -> Line? {
@@ -98,17 +97,27 @@ extension LayoutSystem {
     }
   }
 
-  private func addArranged(_ item: Item, _ frame: CGRect?, to lines: inout [Line]) {
-    guard let x = item.place.x, let y = item.place.y else { return }
-    let known = frame ?? .zero
-    let priority = frame == nil ? Self.unknownPlace : ConstraintSolver.required
-    for (variable, value) in [
-      (item.place.width, known.width), (item.place.height, known.height), (x, known.minX),
-      (y, known.minY),
-    ] {
+  /// Adds the lines of a stack view whose arranged views are in the system.
+  private func addStack(_ stack: UIStackView, _ item: Item, to lines: inout [Line]) {
+    var shown: [Item] = []
+    for view in stack.arrangedSubviews {
+      guard let index = indexes[ObjectIdentifier(view)] else { continue }
+      if view.isHidden { addHidden(items[index], to: &lines) } else { shown.append(items[index]) }
+    }
+    lines +=
+      StackLines(
+        stack, item.place, shown, gaps: StackArrangement(of: stack, measurements).gaps,
+        distance: distances[ObjectIdentifier(stack)], measurements
+      ).lines
+  }
+
+  /// Lets a hidden view be anywhere, and without size if nothing else is said.
+  private func addHidden(_ item: Item, to lines: inout [Line]) {
+    for variable in [item.place.width, item.place.height, item.place.x, item.place.y] {
+      guard let variable else { continue }
       lines.append(
         Line(
-          terms: [(variable, 1)], constant: Double(value), priority: priority,
+          terms: [(variable, 1)], constant: 0, priority: Self.leastPriority,
           origin: .arranged(item.view)))
     }
   }

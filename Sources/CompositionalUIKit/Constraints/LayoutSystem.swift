@@ -47,17 +47,18 @@ final class LayoutSystem {
   var guides: [(guide: UILayoutGuide, place: Place)] = []
   /// The lengths of the content of scroll views that constraints refer to.
   var contents: [ObjectIdentifier: (view: UIScrollView, width: Int, height: Int)] = [:]
+  /// The distances of centers in stack views that make them equal.
+  var distances: [ObjectIdentifier: Int] = [:]
   private var question: (width: Length, height: Length)?
   private var traits: UITraitCollection?
   private var direction: UserInterfaceLayoutDirection?
-  private var measurements = StackMeasurements()
+  private(set) var measurements = StackMeasurements()
 
   init(of root: UIView) { self.root = root }
 
   /// Solves the system, unless nothing has changed.
   ///
-  /// With the natural widths first, then with the heights that the views need at the widths found, and
-  /// last with the places of what stack views arrange, if constraints refer to that.
+  /// With the natural widths first, then with the heights that the views need at the widths found.
   ///
   /// - Parameters:
   ///   - width: The width of the root.
@@ -76,7 +77,7 @@ final class LayoutSystem {
     }
     isCurrent = true
     measure { measurements.contentSize(of: $0.view, fitting: nil) }
-    state(width, height, arranged: [:])
+    state(width, height)
     solver.solve()
     let old = items.map { ($0.natural.height, $0.baselines?.first, $0.baselines?.last) }
     measure { item in
@@ -89,13 +90,9 @@ final class LayoutSystem {
       $0.natural.height != $1.0 || $0.baselines?.first != $1.1 || $0.baselines?.last != $1.2
     }
     if isOther {
-      state(width, height, arranged: [:])
+      state(width, height)
       solver.solve()
     }
-    let arranged = arrangedFrames()
-    guard !arranged.isEmpty else { return }
-    state(width, height, arranged: arranged)
-    solver.solve()
   }
 
   /// Solves the system in the size that the root has.
@@ -124,29 +121,11 @@ final class LayoutSystem {
     }
   }
 
-  /// The frames of the views that stack views arrange and constraints refer to, in their superviews.
-  private func arrangedFrames() -> [ObjectIdentifier: CGRect] {
-    guard items.contains(where: { $0.view.isArranged }) else { return [:] }
-    var frames: [ObjectIdentifier: CGRect] = [:]
-    for item in items {
-      guard let stack = item.view as? UIStackView,
-        items.contains(where: { $0.view.isArranged && $0.view.superview === stack })
-      else { continue }
-      let size =
-        frames[ObjectIdentifier(stack)]?.size
-        ?? CGSize(width: value(item.place.width), height: value(item.place.height))
-      let arrangement = StackArrangement(of: stack, measurements)
-      let solved = arrangement.solve(width: size.width, height: size.height).frames
-      for (view, frame) in zip(arrangement.views, solved) { frames[ObjectIdentifier(view)] = frame }
-    }
-    return frames
-  }
-
   // MARK: The solver
 
   /// Writes the lines, and brings the solver up to date.
-  private func state(_ width: Length, _ height: Length, arranged: [ObjectIdentifier: CGRect]) {
-    let new = allLines(width, height, arranged: arranged)
+  private func state(_ width: Length, _ height: Length) {
+    let new = allLines(width, height)
     guard new.count == lines.count, zip(new, lines).allSatisfy({ $0.saysTheSame(as: $1) }) else {
       lines = new
       return rebuild()

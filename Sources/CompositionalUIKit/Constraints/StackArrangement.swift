@@ -88,7 +88,7 @@ struct StackArrangement {
   }
 
   /// The distances after the views but the last, in points.
-  private var gaps: [CGFloat] {
+  var gaps: [CGFloat] {
     zip(views, views.dropFirst()).map { view, next in
       let distance = stack.distance(after: view)
       guard stack.isBaselineRelativeArrangement, !isHorizontal else { return distance }
@@ -155,7 +155,7 @@ struct StackArrangement {
   /// Returns a view as content: a nested stack that fills, or a leaf.
   private func item(_ view: UIView) -> Content {
     if let inner = view as? UIStackView, inner.distribution == .fill,
-      !inner.hasLengthConstraint
+      !inner.hasLengthConstraint, !inner.isSolved
     {
       return StackArrangement(of: inner, measurements).filling
     }

@@ -79,6 +79,8 @@ open class UIStackView: UIView {
   }
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// True if constraints lead from an arranged view to something outside of it; nil if not known.
+  private var knownJoint: Bool?
 
   /// Creates a stack view.
   ///
@@ -156,6 +158,7 @@ open class UIStackView: UIView {
   /// Gives the arranged views that are not hidden their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isSolved else { return }
     let arrangement = StackArrangement(of: self)
     let frames = arrangement.solve(
       width: max(0, bounds.width), height: max(0, bounds.height)
@@ -168,9 +171,23 @@ open class UIStackView: UIView {
   override func naturalSize(
     fitting width: CGFloat?, _ measurements: StackMeasurements
   ) -> CGSize {
-    StackArrangement(of: self, measurements).solve(width: width.map { max(0, $0) }, height: nil)
-      .size
+    guard !isSolved else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    return StackArrangement(of: self, measurements)
+      .solve(width: width.map { max(0, $0) }, height: nil).size
   }
+
+  /// True if the arranged views are solved with what they are constrained to: an arranged view is
+  /// constrained to something outside of it, or the stack view around this one is solved.
+  var isSolved: Bool {
+    let hasJoint = knownJoint ?? arranged.contains { $0.joints > 0 }
+    knownJoint = hasJoint
+    return hasJoint || (isArranged && (superview as? UIStackView)?.isSolved == true)
+  }
+
+  /// Called when an arranged view is constrained to something outside of it, or no longer.
+  func jointsDidChange() { knownJoint = nil }
 
   override var hasBaselines: Bool { true }
 
@@ -191,6 +208,7 @@ open class UIStackView: UIView {
   }
 
   private func arrangementDidChange() {
+    knownJoint = nil
     invalidateIntrinsicContentSize()
   }
 }

@@ -14,6 +14,7 @@ extension UIView {
   /// Constraints of its subviews are solved within it.
   var isLayoutRoot: Bool {
     if superview == nil { return true }
+    if isArranged, (superview as? UIStackView)?.isSolved == true { return false }
     guard joints == 0 else { return false }
     return translatesAutoresizingMaskIntoConstraints || isArranged || !hasLengthConstraint
   }

@@ -226,6 +226,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return elements.map { made($0) }
   }
 
+  /// All elements in layout order, before anything is scrolled.
+  package var allElements: [LayoutAttributes] { solved?.allAttributes() ?? [] }
+
   /// Returns the attributes of a cell; nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?

@@ -1,11 +1,13 @@
 /// The constraints between a group and its elements.
 @MainActor
 struct GroupConstraints {
-  /// The edges and the center along an axis.
-  private struct Edges<Anchor: AnyObject> {
-    let start: NSLayoutAnchor<Anchor>
-    let end: NSLayoutAnchor<Anchor>
-    let center: NSLayoutAnchor<Anchor>
+  /// The edges, the center, the length and the padding along an axis.
+  private struct Axis<Anchor: AnyObject> {
+    let start: (Constrainable) -> NSLayoutAnchor<Anchor>
+    let end: (Constrainable) -> NSLayoutAnchor<Anchor>
+    let center: (Constrainable) -> NSLayoutAnchor<Anchor>
+    let length: (Constrainable) -> NSLayoutDimension
+    let padding: (NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat)
   }
 
   /// The priority with which a group is pulled to the size of its largest item across: above that of
@@ -14,6 +16,10 @@ struct GroupConstraints {
   /// The priority with which a group without such a wish keeps to its largest item.
   private static let weakest = UILayoutPriority(0.5)
 
+  /// The priority with which a group without items is no longer than 0: above that of views that keep
+  /// to their size, and below that of views that keep theirs at least.
+  private static let emptiness = UILayoutPriority.defaultLow + 1
+
   private(set) var all: [NSLayoutConstraint] = []
   private let group: LayoutGroup
   private let containers: [ConstrainableContainer]
@@ -21,45 +27,44 @@ struct GroupConstraints {
   init(_ group: LayoutGroup, _ containers: [ConstrainableContainer]) {
     self.group = group
     self.containers = containers
-    switch group.axis {
-    case .vertical:
-      addAlong(Self.vertical, start: \.top, end: \.bottom)
-      addAcross(Self.horizontal, start: \.leading, end: \.trailing)
-      if containers.isEmpty { all.append(group.heightAnchor.constraint(equalToConstant: 0)) }
-    default:
-      addAlong(Self.horizontal, start: \.leading, end: \.trailing)
-      addAcross(Self.vertical, start: \.top, end: \.bottom)
-      if containers.isEmpty { all.append(group.widthAnchor.constraint(equalToConstant: 0)) }
+    let horizontal = Axis<NSLayoutXAxisAnchor>(
+      start: { $0.leadingAnchor }, end: { $0.trailingAnchor }, center: { $0.centerXAnchor },
+      length: { $0.widthAnchor }, padding: { ($0.leading, $0.trailing) })
+    let vertical = Axis<NSLayoutYAxisAnchor>(
+      start: { $0.topAnchor }, end: { $0.bottomAnchor }, center: { $0.centerYAnchor },
+      length: { $0.heightAnchor }, padding: { ($0.top, $0.bottom) })
+    if group.axis == .vertical {
+      add(along: vertical, across: horizontal)
+    } else {
+      add(along: horizontal, across: vertical)
     }
   }
 
-  private static func horizontal(_ item: Constrainable) -> Edges<NSLayoutXAxisAnchor> {
-    Edges(start: item.leadingAnchor, end: item.trailingAnchor, center: item.centerXAnchor)
-  }
-
-  private static func vertical(_ item: Constrainable) -> Edges<NSLayoutYAxisAnchor> {
-    Edges(start: item.topAnchor, end: item.bottomAnchor, center: item.centerYAnchor)
+  private mutating func add<Along, Across>(along: Axis<Along>, across: Axis<Across>) {
+    addGaps(along)
+    for container in containers { addAlignment(of: container, across) }
+    if containers.isEmpty {
+      let empty = along.length(group).constraint(equalToConstant: 0)
+      empty.priority = Self.emptiness
+      all.append(empty)
+    }
   }
 
   /// Adds the gaps between the elements, and the ends.
-  private mutating func addAlong<Anchor>(
-    _ edges: (Constrainable) -> Edges<Anchor>, start: KeyPath<NSDirectionalEdgeInsets, CGFloat>,
-    end: KeyPath<NSDirectionalEdgeInsets, CGFloat>
-  ) {
-    let outer = edges(group)
+  private mutating func addGaps<Anchor>(_ axis: Axis<Anchor>) {
     for (before, after) in zip(containers, containers.dropFirst()) {
       let gap =
-        group.spacing + before.placement.padding[keyPath: end]
-        + after.placement.padding[keyPath: start]
-      all.append(edges(after).start.constraint(equalTo: edges(before).end, constant: gap))
+        group.spacing + axis.padding(before.placement.padding).end
+        + axis.padding(after.placement.padding).start
+      all.append(axis.start(after).constraint(equalTo: axis.end(before), constant: gap))
     }
     if let first = containers.first, !isCustom(first) {
-      let inset = first.placement.padding[keyPath: start]
-      all.append(edges(first).start.constraint(equalTo: outer.start, constant: inset))
+      let inset = axis.padding(first.placement.padding).start
+      all.append(axis.start(first).constraint(equalTo: axis.start(group), constant: inset))
     }
     if let last = containers.last, !isCustom(last) {
-      let inset = last.placement.padding[keyPath: end]
-      all.append(edges(last).end.constraint(equalTo: outer.end, constant: -inset))
+      let inset = axis.padding(last.placement.padding).end
+      all.append(axis.end(last).constraint(equalTo: axis.end(group), constant: -inset))
     }
   }
 
@@ -67,32 +72,30 @@ struct GroupConstraints {
     group.acrossAlignment(of: container.placement).isCustom
   }
 
-  /// Adds the alignments, and keeps inside whatever does not fill the group.
-  private mutating func addAcross<Anchor>(
-    _ edges: (Constrainable) -> Edges<Anchor>, start: KeyPath<NSDirectionalEdgeInsets, CGFloat>,
-    end: KeyPath<NSDirectionalEdgeInsets, CGFloat>
+  /// Adds the alignment of an element, and keeps it inside if it does not fill the group.
+  private mutating func addAlignment<Anchor>(
+    of container: ConstrainableContainer, _ axis: Axis<Anchor>
   ) {
-    let outer = edges(group)
-    for container in containers {
-      let inner = edges(container)
-      let padding = container.placement.padding
-      let (low, high) = (padding[keyPath: start], -padding[keyPath: end])
-      let atStart = inner.start.constraint(equalTo: outer.start, constant: low)
-      let atEnd = inner.end.constraint(equalTo: outer.end, constant: high)
-      let fromStart = inner.start.constraint(greaterThanOrEqualTo: outer.start, constant: low)
-      let fromEnd = inner.end.constraint(lessThanOrEqualTo: outer.end, constant: high)
-      switch group.acrossAlignment(of: container.placement) {
-      case .fill: all += [atStart, atEnd]
-      case .start: all += [atStart, fromEnd, wish(atEnd)]
-      case .end: all += [fromStart, atEnd, wish(atStart)]
-      case .center:
-        all += [inner.center.constraint(equalTo: outer.center), fromStart, fromEnd]
-        all += [wish(atStart), wish(atEnd)]
-      case .centered(let other):
-        all += [inner.center.constraint(equalTo: edges(other).center), fromStart, fromEnd]
-        all += [wish(atStart), wish(atEnd)]
-      case .custom(_, let provider): all += provider(group, container.constrainable)
-      }
+    let (start, end) = (axis.start(container), axis.end(container))
+    let (outerStart, outerEnd) = (axis.start(group), axis.end(group))
+    let padding = axis.padding(container.placement.padding)
+    let atStart = start.constraint(equalTo: outerStart, constant: padding.start)
+    let atEnd = end.constraint(equalTo: outerEnd, constant: -padding.end)
+    let inside = [
+      start.constraint(greaterThanOrEqualTo: outerStart, constant: padding.start),
+      end.constraint(lessThanOrEqualTo: outerEnd, constant: -padding.end),
+    ]
+    func add(center other: Constrainable) {
+      all.append(axis.center(container).constraint(equalTo: axis.center(other)))
+      all += inside + [wish(atStart), wish(atEnd)]
+    }
+    switch group.acrossAlignment(of: container.placement) {
+    case .fill: all += [atStart, atEnd]
+    case .start: all += [atStart, inside[1], wish(atEnd)]
+    case .end: all += [inside[0], atEnd, wish(atStart)]
+    case .center: add(center: group)
+    case .centered(let other): add(center: other)
+    case .custom(_, let provider): all += provider(group, container.constrainable)
     }
   }
 

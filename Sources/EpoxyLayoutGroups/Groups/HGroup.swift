@@ -3,7 +3,7 @@
 /// At the five accessibility text sizes they stand one below the other, unless
 /// ``reflowsForAccessibilityTypeSizes`` is false.
 @preconcurrency @MainActor
-public final class HGroup: LayoutGroup {
+public final class HGroup: LayoutGroup, StyledGroup {
   /// What a group has beside its items.
   public struct Style: Hashable {
     /// The vertical alignment of items without their own.

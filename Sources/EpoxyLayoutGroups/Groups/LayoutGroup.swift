@@ -141,6 +141,20 @@ public class LayoutGroup: UILayoutGuide, Constrainable {
   func textSizeDidChange() {}
 }
 
+/// A group that is made with a style: an ``HGroup`` or a ``VGroup``.
+@preconcurrency @MainActor
+public protocol StyledGroup: LayoutGroup {
+  /// What the group has beside its items.
+  associatedtype Style: Hashable
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - style: What the group has beside its items.
+  ///   - items: The items; nil for none.
+  init(style: Style, items: [GroupItemModeling?])
+}
+
 extension ConstrainableContainer {
   /// Adds the element to a view; a group still without constraints.
   func attach(to view: UIView) {

@@ -1,6 +1,6 @@
 /// A group whose items stand one below the other.
 @preconcurrency @MainActor
-public final class VGroup: LayoutGroup {
+public final class VGroup: LayoutGroup, StyledGroup {
   /// What a group has beside its items.
   public struct Style: Hashable {
     /// The horizontal alignment of items without their own.

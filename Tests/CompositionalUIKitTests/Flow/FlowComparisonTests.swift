@@ -56,6 +56,30 @@ import Testing
       flow().simulation.snapshot().difference(from: compositional().simulation.snapshot()) == nil)
   }
 
+  /// A row of 20 cells of 100 points in a view of 320: all are compared, scrolled or not.
+  @Test func cellsOfARowThatAreOutOfSight() {
+    func row(step: CGFloat = 100) -> UICollectionView {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = .continuous
+      section.interGroupSpacing = step - 100
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let view = UICollectionView(frame: Self.frame, collectionViewLayout: layout)
+      view.simulation.itemCounts = [20]
+      return view
+    }
+    let (still, scrolled) = (row(), row())
+    let text = still.simulation.snapshot().text
+    #expect(text.contains("1900"), "\(text)")
+    scrolled.simulation.scrollOrthogonalSection(0, to: 800)
+    #expect(scrolled.simulation.snapshot().text == text)
+    let difference = still.simulation.difference(to: scrolled)
+    #expect(difference.isEmpty && difference.unchanged.count == 20)
+    #expect(still.simulation.difference(to: row(step: 101)).changes.count == 19)
+  }
+
   @Test func whatDiffersIsTold() {
     let difference = flow().simulation.difference(to: compositional(headerHeight: 44))
     #expect(difference.changes.count == 11)

@@ -97,6 +97,27 @@ import Testing
     #expect(view.subviews.isEmpty && view.layoutGuides.isEmpty && group.owningView == nil)
   }
 
+  /// An empty group takes no space in a row, and does not narrow the column that it fills.
+  @Test func emptyGroups() {
+    let (row, one, other) = (Row(), box(100, 20), box(40, 10))
+    let column = VGroup(spacing: 4) {
+      one
+      HGroupItem(dataID: "empty", style: .init())
+      HGroupItem(dataID: "row", style: .init(spacing: 3)) {
+        other
+        VGroupItem(dataID: "empty", style: .init())
+        HGroupItem(dataID: "also empty", style: .init())
+      }
+    }
+    column.install(in: row.view)
+    column.constrainToMargins()
+    #expect(row.height == 70)
+    #expect(one.frame == rect(24, 16, 327, 20))
+    #expect(row.view.simulation.layoutProblems == [])
+    let fitting = row.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(fitting == CGSize(width: 148, height: 70))
+  }
+
   @Test func equalAlignments() {
     let (one, other) = (UIView(frame: .zero), UIView(frame: .zero))
     func custom(_ id: Int) -> HGroup.ItemAlignment {

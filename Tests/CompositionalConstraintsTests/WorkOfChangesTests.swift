@@ -1,0 +1,86 @@
+import Testing
+
+@testable import CompositionalConstraints
+
+/// A system that is changed thousands of times costs as much per change as at the beginning.
+@Suite struct WorkOfChangesTests {
+  /// A row of views with natural widths in a width that changes, as in a cell that is used again.
+  private struct Row {
+    var solver = ConstraintSolver()
+    var total: ConstraintSolver.Constraint
+    var wishes: [ConstraintSolver.Constraint] = []
+
+    init(views: Int, rows: Int = 1) {
+      let width = solver.addVariable(isNonnegative: true)
+      total = solver.add([.init(width)], .equal, 300)
+      for _ in 0..<rows { addRow(of: views, in: width) }
+    }
+
+    private mutating func addRow(of views: Int, in width: ConstraintSolver.Variable) {
+      var end: [ConstraintSolver.Term] = []
+      for view in 0..<views {
+        let (start, length) = (solver.addVariable(), solver.addVariable(isNonnegative: true))
+        solver.add([.init(start)] + end.map { .init($0.variable, times: -1) }, .equal, 8)
+        end = [.init(start), .init(length)]
+        wishes.append(solver.add([.init(length)], .lessThanOrEqual, 20, priority: 250))
+        wishes.append(
+          solver.add([.init(length)], .greaterThanOrEqual, 20, priority: 700 + Double(view)))
+      }
+      solver.add(end + [.init(width, times: -1)], .equal, 0)
+    }
+
+    /// Gives each view another natural width, and the row a width for which some of them give way.
+    mutating func change(_ round: Int) {
+      for (index, wish) in wishes.enumerated() {
+        solver.setConstant(Double(10 + (round * 7 + index / 2 * 13) % 40), of: wish)
+      }
+      solver.setConstant(Double(150 + round * 37 % 500), of: total)
+      solver.solve()
+    }
+  }
+
+  /// Rows that share nothing but a width that is given do not cost each other.
+  @Test func independentRowsCostAsMuchAsEachAlone() {
+    let works = [10, 100].map { rows in
+      var many = Row(views: 12, rows: rows)
+      many.solver.solve()
+      return many.solver.work
+    }
+    #expect(Double(works[1]) < 10.5 * Double(works[0]), "\(works)")
+  }
+
+  /// A large system is solved part by part, with the values of each part alone.
+  @Test func partsHaveTheValuesThatTheyHaveAlone() {
+    var solver = ConstraintSolver()
+    var expected: [(ConstraintSolver.Variable, Double)] = []
+    for seed in UInt64(1)...400 {
+      let system = ReferenceSystem(seed: seed, conflicts: false)
+      var (alone, own, _) = system.solver()
+      alone.solve()
+      guard alone.broken.isEmpty else { continue }
+      expected += zip(system.add(to: &solver).0, own.map { alone.value(of: $0) })
+    }
+    solver.solve()
+    #expect(expected.count > 500 && solver.broken.isEmpty)
+    for (variable, value) in expected {
+      #expect(abs(solver.value(of: variable) - value) < 1e-5 * max(1, abs(value)))
+    }
+  }
+
+  @Test func theThousandthChangeCostsAsMuchAsTheTenth() {
+    var row = Row(views: 12)
+    row.solver.solve()
+    var costs: [Int] = []
+    for round in 0..<2000 {
+      row.change(round)
+      costs.append(row.solver.work)
+    }
+    // The widths repeat after 500 rounds, the natural widths after 40.
+    let (early, late) = (costs[10..<510].reduce(0, +), costs[1500..<2000].reduce(0, +))
+    #expect(Double(late) < 1.5 * Double(early), "\(early), then \(late)")
+    let listed = row.solver.columns.reduce(0) { $0 + $1.count }
+    let terms = row.solver.rows.reduce(0) { $0 + $1.terms.count }
+    #expect(listed <= 4 * terms + 16 * row.solver.unknowns.count, "\(listed) of \(terms)")
+    #expect(row.solver.pivots > 1000)
+  }
+}
