@@ -25,7 +25,7 @@ struct ConversionSample {
       switch try InputDocument(json: bytes) {
       case .testCase(let document): return ConversionSample(name: name, document: document)
       case .layout(let layout): return ConversionSample(name: name, document: testCase(layout))
-      case .results: throw DocumentError(path: "", message: "no layout: \(name)")
+      case .flow, .results: throw DocumentError(path: "", message: "no layout: \(name)")
       }
     }
   }
