@@ -87,3 +87,13 @@ extension UIView {
   /// The target size for the largest preferred size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
+
+extension UIView {
+  /// Tells the stack view that arranges the view whether it is constrained to something outside.
+  ///
+  /// - Parameter before: The number of such constraints before.
+  func jointsDidChange(from before: Int) {
+    guard isArranged, (joints == 0) != (before == 0) else { return }
+    (superview as? UIStackView)?.jointsDidChange()
+  }
+}

@@ -96,12 +96,7 @@ open class UIView: UIResponder {
   /// True while the view is placed by its superview.
   var isBeingPlaced = false
   /// The number of constraints that lead from the view, or from inside of it, to something outside.
-  var joints = 0 {
-    didSet {
-      guard isArranged, (joints == 0) != (oldValue == 0) else { return }
-      (superview as? UIStackView)?.jointsDidChange()
-    }
-  }
+  var joints = 0 { didSet { jointsDidChange(from: oldValue) } }
   /// True for a view that a stack view arranges.
   var isArranged = false
   /// The guides that were added.
