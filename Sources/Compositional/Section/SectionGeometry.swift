@@ -72,17 +72,18 @@ package struct SectionGeometry: Sendable {
     placement = placed(sizing.section, resolver: sizing.resolver)
   }
 
-  /// Sets the extent for changed groups if nothing else changes.
+  /// Sets the extent and the number of items for changed groups if nothing else changes.
   ///
   /// - Returns: False if other parts of the placement change too, because the section has boundary
   ///   items or shows nothing, now or before.
   private mutating func stretch() -> Bool {
     // A copy of the solver would cost more than the rest.
     guard sizing?.hasBoundaryItems == false, let quirks = sizing?.quirks,
-      itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount == itemCount
+      itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount > 0
     else { return false }
     let content = stacked(totals, quirks)
     guard content.length > 0 else { return false }
+    placement.itemCount = totals.itemCount
     placement.isFinite = content.isFinite
     placement.extent.length = Self.bounded(content.length)
     placement.extent.across = content.across
