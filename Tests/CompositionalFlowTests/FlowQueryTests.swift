@@ -49,6 +49,14 @@ import Testing
     #expect(frames.elementBound(in: content) == 1_000_000_002)
   }
 
+  /// Lines that lie on each other all meet a rectangle.
+  @Test func theBoundOfAsManyItemsAsThereCanBe() {
+    var layout = CollectionFlowLayout()
+    layout.minimumLineSpacing = -50
+    let frames = layout.prepared(itemCounts: [.max, 1], in: environment)
+    #expect(frames.elementBound(in: frames.viewport().bounds) == .max)
+  }
+
   /// Sizes that differ are held for each item; sections of one size hold none.
   @Test func itemsThatAreHeld() {
     #expect(frames.layout.heldItems([23, 31, 4]) == 31)

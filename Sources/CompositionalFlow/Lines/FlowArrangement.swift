@@ -181,10 +181,12 @@ package struct FlowArrangement: Sendable {
     var index = places.leadingCount(where: { $0.highest < span.low - 1 })
     while index < sections.count, places[index].lowest <= span.high + 1 {
       let count = sections[index].itemBound(in: span.moved(by: -places[index].start))
-      // Of header and footer.
-      let (sum, isTooLarge) = bound.addingReportingOverflow(count + 2)
-      if isTooLarge { return .max }
-      bound = sum
+      // Two for header and footer.
+      for part in [count, 2] {
+        let (sum, isTooLarge) = bound.addingReportingOverflow(part)
+        if isTooLarge { return .max }
+        bound = sum
+      }
       index += 1
     }
     return bound
