@@ -48,7 +48,7 @@ import Testing
   /// A stop in the middle of a run leaves the temporary file, which replaces the other at the end.
   @Test func aStoppedRunGoesOn() throws {
     try withFolder { folder in
-      let line = "exec \"$0\" step list --counts 20000 --format json --step 10 --out run.json"
+      let line = "exec \"$0\" step list --counts 6000 --format json --step 10 --out run.json"
       guard let (process, errors) = try start(line, in: folder) else { return }
       while process.isRunning, try files(folder).isEmpty { Thread.sleep(forTimeInterval: 0.005) }
       kill(process.processIdentifier, SIGTSTP)

@@ -24,7 +24,8 @@ package struct Box: Hashable, Sendable {
   @inline(__always)
   package func max(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 
-  package func mid(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] / 2 }
+  /// The midpoint.
+  package var middle: Vector { Vector(x: origin.x + size.x / 2, y: origin.y + size.y / 2) }
 
   /// Returns the box moved by a vector.
   @inline(__always)

@@ -23,9 +23,9 @@ package struct BoxTree: Sendable {
   /// - Complexity: O(*n* log² *n*), where *n* is the number of boxes.
   package init?(_ list: [Box]) {
     guard list.count > Self.threshold else { return nil }
-    var order = (0..<Int32(list.count)).map { $0 }
-    Self.split(&order, list, 0..<list.count)
-    self.order = order
+    var places = list.indices.map { Place(middle: list[$0].middle, index: Int32($0)) }
+    places.withUnsafeMutableBufferPointer { Self.split($0) }
+    order = places.map { $0.index }
     var boxes = order.map { list[Int($0)] }
     var levels = [boxes.indices]
     var level = boxes.indices
@@ -135,37 +135,43 @@ package struct BoxTree: Sendable {
     return visited
   }
 
+  /// A box while the boxes are sorted: its midpoint, and its place in the list.
+  private struct Place {
+    let middle: Vector
+    let index: Int32
+  }
+
   /// Sorts boxes so that neighbors in the list are neighbors in the plane.
   ///
   /// Splits a part near the median of the midpoints, along the axis in which they are spread wider,
   /// so that one side fills boxes of a level completely.
-  private static func split(_ order: inout [Int32], _ list: [Box], _ part: Range<Int>) {
-    guard part.count > fanOut else { return }
-    let down = spread(order, list, part, .vertical)
-    let axis: LayoutAxis = down >= spread(order, list, part, .horizontal) ? .vertical : .horizontal
-    // Ties keep the original order, so that a list stays in order.
-    order[part].sort {
-      (list[Int($0)].mid(axis), $0) < (list[Int($1)].mid(axis), $1)
+  private static func split(_ places: UnsafeMutableBufferPointer<Place>) {
+    guard places.count > fanOut else { return }
+    var (low, high) = (places[0].middle, places[0].middle)
+    for place in places {
+      low = Vector(x: min(low.x, place.middle.x), y: min(low.y, place.middle.y))
+      high = Vector(x: max(high.x, place.middle.x), y: max(high.y, place.middle.y))
     }
+    sort(places, along: high.y - low.y >= high.x - low.x ? .vertical : .horizontal)
     var unit = fanOut
-    while unit * fanOut < part.count { unit *= fanOut }
-    let full = max(1, (part.count / 2 + unit / 2) / unit)
-    let middle = part.lowerBound + min(full * unit, (part.count - 1) / unit * unit)
-    split(&order, list, part.lowerBound..<middle)
-    split(&order, list, middle..<part.upperBound)
+    while unit * fanOut < places.count { unit *= fanOut }
+    let full = max(1, (places.count / 2 + unit / 2) / unit)
+    let middle = min(full * unit, (places.count - 1) / unit * unit)
+    split(UnsafeMutableBufferPointer(rebasing: places[..<middle]))
+    split(UnsafeMutableBufferPointer(rebasing: places[middle...]))
   }
 
-  private static func spread(
-    _ order: [Int32], _ list: [Box], _ part: Range<Int>, _ axis: LayoutAxis
-  )
-    -> Double
-  {
-    var middles = Span.none
-    for position in part {
-      let middle = list[Int(order[position])].mid(axis)
-      middles = middles.union(Span(low: middle, high: middle))
+  /// Sorts places along an axis.
+  ///
+  /// Ties keep the original order, so that a list stays in order.
+  private static func sort(
+    _ places: UnsafeMutableBufferPointer<Place>, along axis: LayoutAxis
+  ) {
+    var places = places
+    places.sort {
+      let (one, other) = ($0.middle[axis], $1.middle[axis])
+      return one < other || (one == other && $0.index < $1.index)
     }
-    return middles.length
   }
 }
 

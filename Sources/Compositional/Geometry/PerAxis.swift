@@ -9,10 +9,18 @@ package struct PerAxis<Value> {
   }
 
   package subscript(axis: LayoutAxis) -> Value {
-    get { axis == .horizontal ? horizontal : vertical }
+    get {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
     // In place, so that a collection is not copied to change it.
     _modify {
-      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+      switch axis {
+      case .horizontal: yield &horizontal
+      case .vertical: yield &vertical
+      }
     }
   }
 }

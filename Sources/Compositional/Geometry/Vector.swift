@@ -17,9 +17,17 @@ package struct Vector: Hashable, Sendable {
 
   @inline(__always)
   package subscript(axis: LayoutAxis) -> Double {
-    get { axis == .horizontal ? x : y }
+    get {
+      switch axis {
+      case .horizontal: x
+      case .vertical: y
+      }
+    }
     set {
-      if axis == .horizontal { x = newValue } else { y = newValue }
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
     }
   }
 

@@ -122,7 +122,7 @@ extension StripShape {
     var probes = [estimates.map { _ in 0.0 }]
     if count > 1 {
       probes.append(estimates.map { _ in large })
-      probes.append((0..<count).map { Double($0 * 37 % 11) * 10 + 1 })
+      probes.append((0..<count).map { (place: Int) -> Double in Double(place * 37 % 11) * 10 + 1 })
     }
     guard probes.allSatisfy({ foretells(solve($0), $0, along: axis, template) }) else {
       return nil

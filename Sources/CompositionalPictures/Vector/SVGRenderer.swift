@@ -174,9 +174,10 @@ struct SVGRenderer {
       y = visible.edges.top + 1 + label.size
     }
     let fade = command.clampedOpacity < 1 ? " opacity=\"\(Self.text(command.clampedOpacity))\"" : ""
-    return "<text class=\"\(Self.name(of: command.style))t\" x=\"\(Self.text(x))\" "
-      + "y=\"\(Self.text(y))\" font-size=\"\(Self.text(label.size))\"\(fade)>"
-      + "\(XMLText.escaped(label.text))</text>"
+    let place = "x=\"\(Self.text(x))\" y=\"\(Self.text(y))\""
+    let style = "class=\"\(Self.name(of: command.style))t\" \(place)"
+    let size = "font-size=\"\(Self.text(label.size))\"\(fade)"
+    return "<text \(style) \(size)>\(XMLText.escaped(label.text))</text>"
   }
 
   private func rect(_ frame: CGRect, _ attributes: String, title: String? = nil) -> String {

@@ -157,7 +157,7 @@ extension CollectionViewSimulator {
 extension ResolvedUpdates {
   /// The changes in words, such as "2 inserted, 1 deleted".
   var summary: String {
-    let counts = [
+    let counts: [(Int, String)] = [
       (insertedItems.count, "inserted"), (deletedItems.count, "deleted"),
       (movedItems.count, "moved"), (reloadedItemsBefore.count, "reloaded"),
       (reconfiguredItemsBefore.count, "reconfigured"),

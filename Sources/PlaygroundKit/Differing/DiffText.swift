@@ -29,7 +29,7 @@ struct DiffText {
     lines += list("only in B", .good, difference.added.map { ($0.id, text($0.frame)) })
     lines += list(
       "moved", .heading,
-      moved.map { change in
+      moved.map { (change) -> (ElementID, String) in
         (
           change.id,
           "\(text(change.before.frame.origin)) \(arrow) \(text(change.after.frame.origin))  "
@@ -38,7 +38,7 @@ struct DiffText {
       })
     lines += list(
       "resized", .heading,
-      resized.map { change in
+      resized.map { (change) -> (ElementID, String) in
         (
           change.id,
           "\(text(change.before.frame.size)) \(arrow) \(text(change.after.frame.size))  "
@@ -46,12 +46,13 @@ struct DiffText {
         )
       })
     lines += list("otherwise changed", .heading, restyled.map { ($0.id, style($0)) })
-    let counts = [
+    let counts: [(Int, String)] = [
       (difference.removed.count, "only in A"), (difference.added.count, "only in B"),
       (moved.count, "moved"), (resized.count, "resized"),
       (restyled.count, "otherwise changed"),
-    ].filter { $0.0 > 0 }.map { "\(NumberText(count: $0.0)) \($0.1)" }
-    return lines + [summary(counts)]
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\(NumberText(count: $0.0)) \($0.1)" }
+    return lines + [summary(words)]
   }
 
   /// A line of the numbers.

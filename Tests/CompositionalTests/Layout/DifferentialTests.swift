@@ -5,7 +5,7 @@ import Testing
 /// The engine against the naive reference, on random layouts of all features.
 @Suite struct DifferentialTests {
   @Test func engineAgreesWithReference() {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine
       let reference = layout.reference
       let viewSize = layout.environment.container.contentSize

@@ -8,7 +8,7 @@ import Testing
   private func hold(
     _ law: (RandomLayout) -> (expected: [LayoutAttributes], got: [LayoutAttributes])?
   ) {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       guard let (expected, got) = law(layout) else { return nil }
       let difference = AttributesDifference(expected: expected, actual: got)
       return difference.isEmpty ? nil : "\(difference)"

@@ -107,7 +107,7 @@ struct GroupLedgerTests {
   func treeEqualsList(_ each: Int, _ gap: Double) {
     for seed in RandomRun.seeds(3) {
       var random = RandomSource(seed: seed)
-      let count = random.integer(0...2500)
+      let count = random.integer(0...1200)
       var model = Model(each: each, gap: gap, items: Array(repeating: nil, count: count))
       var ledger = ledger(model)
       expectSame(ledger, model, at: 0, "start")

@@ -4,7 +4,7 @@ import Testing
 /// The engine against the naive reference while elements are measured one after another.
 @Suite struct MeasuringDifferentialTests {
   @Test func engineAgreesWithReference() {
-    let seeds = RandomRun.seeds(150)
+    let seeds = RandomRun.seeds(80)
     var failures = 0
     var steps = 0
     for seed in seeds where failures < 8 {

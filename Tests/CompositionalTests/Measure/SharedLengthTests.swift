@@ -5,7 +5,7 @@ import Testing
 /// Groups that follow a shared length, against the naive reference, which solves all of them.
 @Suite struct SharedLengthTests {
   @Test func engineAgreesWithReference() {
-    let seeds = RandomRun.seeds(60)
+    let seeds = RandomRun.seeds(30)
     var failures = 0
     var steps = 0
     for seed in seeds where failures < 4 {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WrappingDifferentialTests {
   /// Stretches of one size and of many, edits among them, forward and backward.
   @Test func engineAgreesWithReference() {
-    let seeds = RandomRun.seeds(60)
+    let seeds = RandomRun.seeds(30)
     var failures = 0
     var steps = 0
     for seed in seeds where failures < 4 {

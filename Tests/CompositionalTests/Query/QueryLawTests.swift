@@ -12,7 +12,7 @@ import Testing
 
   /// Boundary items are found by their own frames, so a query is a filter over all of them.
   @Test func boundaryQueryIsFilter() {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine
       var probes = layout.probes
       let content = CGRect(origin: .zero, size: engine.contentSize)
@@ -41,7 +41,7 @@ import Testing
 
   /// The attributes of a single element equal those that a query returns for it.
   @Test func singleAnswersAgreeWithQueries() {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine
       var probes = layout.probes
       let size = layout.environment.container.contentSize
@@ -53,7 +53,7 @@ import Testing
 
   /// All forms of a query return the same ids and frames.
   @Test func buffersHoldWhatAttributesSay() {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine
       var probes = layout.probes
       let size = layout.environment.container.contentSize
@@ -100,7 +100,7 @@ import Testing
 
   /// A query returns the same elements whatever was queried before.
   @Test func sameViewportSameAnswer() {
-    Law<RandomLayout>.hold(samples: 1000) { layout in
+    Law<RandomLayout>.hold(samples: 500) { layout in
       let engine = layout.engine
       var probes = layout.probes
       let size = layout.environment.container.contentSize

@@ -86,7 +86,7 @@ extension RandomPair: RandomSample {
   /// keep or move is what is there, and what they insert was not there, or came or went with a
   /// section.
   @Test func operationsMakeTheNewArrangement() {
-    Law<RandomPair>.hold(samples: 4000) { pair in
+    Law<RandomPair>.hold(samples: 2000) { pair in
       // Items are called as in the snapshots, and 1000 is far from what the model makes up.
       var collection = NaiveCollection(
         try pair.old.sectionIdentifiers.map { section in
@@ -118,7 +118,7 @@ extension RandomPair: RandomSample {
 
   /// Applied as a resolved mapping, they do the same.
   @Test func theMappingMakesTheNewArrangement() {
-    Law<RandomPair>.hold(samples: 4000) { pair in
+    Law<RandomPair>.hold(samples: 2000) { pair in
       let updates = pair.new.difference(from: pair.old)
       let resolved = try updates.resolved(from: pair.old.itemCounts, to: pair.new.itemCounts)
       for identifier in pair.new.itemIdentifiers {
@@ -139,7 +139,7 @@ extension RandomPair: RandomSample {
 
   /// Marked items that remain are reloaded or reconfigured, each once.
   @Test func marksBecomeOperations() {
-    Law<RandomPair>.hold(samples: 4000) { pair in
+    Law<RandomPair>.hold(samples: 2000) { pair in
       let resolved = try pair.new.difference(from: pair.old)
         .resolved(from: pair.old.itemCounts, to: pair.new.itemCounts)
       func stays(_ item: Int) -> Bool {

@@ -7,7 +7,7 @@ import Testing
   /// After the batch, every item and section is at its index in the naive model, and its old index
   /// matches too.
   @Test func mapsAsTheNaiveModel() {
-    Law<RandomBatch>.hold(samples: 4000) { batch in
+    Law<RandomBatch>.hold(samples: 2000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -40,7 +40,7 @@ import Testing
   /// Splicing the identities before by the runs gives those after, and the runs are as few as can
   /// be.
   @Test func runsSplice() {
-    Law<RandomBatch>.hold(samples: 4000) { batch in
+    Law<RandomBatch>.hold(samples: 2000) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let before = NaiveCollection(counts: batch.before)
       var after = before
@@ -94,7 +94,7 @@ import Testing
 
   /// The lists contain each operation once, in order, with both indices.
   @Test func listsNameEveryOperation() {
-    Law<RandomBatch>.hold(samples: 1000) { batch in
+    Law<RandomBatch>.hold(samples: 500) { batch in
       let resolved = try batch.updates.resolved(from: batch.before, to: batch.after)
       let check = NaiveCheck(batch.operations, from: batch.before, to: batch.after)
       var after = NaiveCollection(counts: batch.before)
@@ -137,7 +137,7 @@ import Testing
 
   /// The counts after the batch follow from those before it.
   @Test func countsFollow() {
-    Law<RandomBatch>.hold(samples: 4000) { batch in
+    Law<RandomBatch>.hold(samples: 2000) { batch in
       let applied = try batch.updates.applied(to: batch.before) { batch.after[$0] }
       if applied != batch.after { return "applied gives \(applied)" }
       let derived = try batch.updates.resolved(from: batch.before) { batch.after[$0] }
@@ -150,7 +150,7 @@ import Testing
   @Test func refusesExactlyWhatDoesNotFit() {
     var refused = 0
     var accepted = 0
-    Law<RandomBatch>.hold(samples: 4000) { batch in
+    Law<RandomBatch>.hold(samples: 2000) { batch in
       var random = RandomSource(seed: batch.seed ^ 0xFACE)
       var (operations, after) = (batch.operations, batch.after)
       if random.chance(25), !after.isEmpty {

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Layouts, cells and headers with estimates, and every change between two looks.
-  @Test(arguments: Arrangement.allCases, RandomRun.seeds(4))
+  @Test(arguments: Arrangement.allCases, RandomRun.seeds(2))
   func framesAreThoseOfTheAttributes(arrangement: Arrangement, seed: UInt64) {
     var random = RandomSource(seed: seed)
     let screen = TextScreen(arrangement)
