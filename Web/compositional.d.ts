@@ -354,6 +354,21 @@ export class Simulator {
   free(): void;
 }
 
+/** What `playground query --format json` prints of a flow layout. */
+export interface Answer {
+  version: number;
+  contentSize: [number, number];
+  contentOffset: [number, number];
+  /** The bounds of the view, and the rectangle whose elements these are if it is another: [x, y, width, height]. */
+  visibleRect: [number, number, number, number];
+  rect?: [number, number, number, number];
+  diagnostics: string[];
+  elements: {
+    id: string; category: string; kind: string | null; section: number | null; item: number;
+    frame: [number, number, number, number]; zIndex: number;
+  }[];
+}
+
 /** What `playground infer --format json` prints, with `given` and the layouts of alternatives. */
 export interface Inference {
   version: number;
@@ -408,6 +423,8 @@ export class Engine {
    * A `DocumentError` of an input has its index, `input`.
    */
   infer(inputs: Document[], options?: { tolerance?: number }): Inference;
+  /** The frames of a flow layout: of its whole content if that has at most 20,000 elements, else of its view. */
+  flow(document: Document): Answer;
   /** Compares a case or content with its expectations. */
   verify(document: Document): {
     checkCount: number;

@@ -237,6 +237,20 @@ export class Engine {
     }
   }
 
+  /**
+   * The frames of a flow layout, a text or an object, as `playground query --format json` prints them:
+   * of its whole content if that has at most 20,000 elements, else of its view.
+   */
+  flow(document) {
+    const text = typeof document === "string" ? document : JSON.stringify(document);
+    const instance = this._take();
+    try {
+      return JSON.parse(instance.ask("flow", "cl_flow", text));
+    } finally {
+      this._give(instance);
+    }
+  }
+
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
   verify(document) {
     const text = typeof document === "string" ? document : JSON.stringify(document);

@@ -38,6 +38,42 @@ import Testing
     #expect(!inference.dimensions.contains { !$0.isCertain })
   }
 
+  /// A flow layout of three columns, whose room of 320 - 2 * 8 points is full: 3 * 96 + 2 * 8 = 304.
+  private static let flow = """
+    {"flowLayout": {"itemSize": [96, 80], "minimumLineSpacing": 12, "minimumInteritemSpacing": 8,
+      "sectionInset": {"top": 10, "left": 8, "bottom": 8, "right": 8},
+      "headerReferenceSize": [0, 32]},
+     "environment": {"size": [320, 480]}, "itemCounts": [2, 5]}
+    """
+
+  /// The header takes the first 32 points of each section, and lines are 80 high and 12 apart.
+  @Test func aFlowLayoutIsItsFrames() throws {
+    let input = try InferenceInput(json: Array(Self.flow.utf8))
+    guard case .view(let view) = input else {
+      Issue.record("not a view")
+      return
+    }
+    #expect(view.size == CGSize(width: 320, height: 480))
+    #expect(view.contentSize == CGSize(width: 320, height: 32 + 10 + 80 + 8 + 32 + 10 + 172 + 8))
+    let frames = Dictionary(uniqueKeysWithValues: view.elements.map { ($0.id, $0.frame) })
+    #expect(frames.count == 9)
+    #expect(frames[.cell(section: 0, item: 1)] == CGRect(x: 112, y: 42, width: 96, height: 80))
+    #expect(frames[.cell(section: 1, item: 3)] == CGRect(x: 8, y: 264, width: 96, height: 80))
+    let inference = LayoutInference([input])
+    #expect(inference.isExplained)
+    #expect(inference.itemCounts == [2, 5])
+  }
+
+  @Test func aFlowLayoutThatIsTooLargeIsRefused() throws {
+    let text = """
+      {"flowLayout": {"itemSize": [1, 0.01], "minimumLineSpacing": 0}, "itemCounts": [10000000]}
+      """
+    let error = #expect(throws: DocumentError.self) {
+      try InferenceInput(json: Array(text.utf8))
+    }
+    #expect(error?.message.contains("elements") == true)
+  }
+
   /// In one view a length may be a fraction or not, and the report says which view tells.
   @Test func oneWidthLeavesChoices() throws {
     let inference = try Self.inference(

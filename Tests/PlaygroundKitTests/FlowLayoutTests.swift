@@ -121,7 +121,7 @@ import Testing
     let answer = CommandTests.run([words[0], file] + words.dropFirst())
     #expect(answer.status != .success)
     #expect(
-      answer.errors.contains("a flow layout, which query, render and diff take"),
+      answer.errors.contains("a flow layout, which query, render, diff and infer take"),
       "\(words) \(answer.errors)")
   }
 

@@ -139,6 +139,24 @@ check("the layout behind frames", () => {
   assert.equal(engine.infer([]).layout, null);
 });
 
+check("the frames of a flow layout", () => {
+  // Three of 96 points and two gaps of 8 are 304 points wide, 8 more on each side fill 320.
+  const flow = {
+    flowLayout: { itemSize: [96, 80], minimumLineSpacing: 12, minimumInteritemSpacing: 8, sectionInset: { top: 8, left: 8, bottom: 8, right: 8 } },
+    environment: { size: [320, 480] }, itemCounts: [4],
+  };
+  const answer = engine.flow(flow);
+  assert.deepEqual(answer.elements.map(({ frame }) => frame), [[8, 8, 96, 80], [112, 8, 96, 80], [216, 8, 96, 80], [8, 100, 96, 80]]);
+  assert.deepEqual(answer.contentSize, [320, 188]);
+  assert.deepEqual(engine.flow(JSON.stringify(flow)), answer);
+  const report = engine.infer([flow]);
+  assert.equal(report.matched, true);
+  assert.deepEqual(report.views[0].given.map(({ frame }) => frame), answer.elements.map(({ frame }) => frame));
+  assert.throws(() => engine.flow({ flowLayout: { itemSize: [96] } }), { name: "DocumentError", path: "flowLayout.itemSize" });
+  const tiny = { flowLayout: { itemSize: [1, 0.01], minimumLineSpacing: 0 }, itemCounts: [10_000_000] };
+  assert.throws(() => engine.flow(tiny), { name: "DocumentError" });
+});
+
 check("groups around a cell", () => {
   const layout = engine.load(gallery("storefront"), { device: "iPhone 15" });
   const groups = layout.groups("cell 2.1");

@@ -1,7 +1,7 @@
 // Uses of the interface that must agree with its types, and one that must not.
 
 import { DocumentError, DISPLACED, EACH, loadEngine } from "../compositional.js";
-import type { Frames, Layout, Simulator } from "../compositional.js";
+import type { Answer, Frames, Layout, Simulator } from "../compositional.js";
 
 export async function use(text: string): Promise<number> {
   const engine = await loadEngine(fetch("compositional.wasm"));
@@ -22,6 +22,8 @@ export async function use(text: string): Promise<number> {
     if (error instanceof DocumentError) return error.path.length;
   }
   const { views, dimensions } = engine.infer([text, { view: [390, 844], frames: [[0, 0, 390, 44]] }], { tolerance: 1 });
+  const answer: Answer = engine.flow({ flowLayout: { itemSize: [96, 80] } });
+  worker.postMessage({ bottom: answer.elements[0].frame[3] + answer.contentSize[1] });
   const sizes: number[] = views.map(({ size, given }) => size[0] + given[0].frame[3]);
   const others: object[] = dimensions.flatMap(({ alternatives }) => alternatives.map(({ layout }) => layout));
   worker.postMessage({ sizes, others });

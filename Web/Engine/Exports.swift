@@ -50,6 +50,11 @@ private func bytes(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> [UInt8] {
   host.infer(tolerance: tolerance).rawValue
 }
 
+/// Answers the frames of a flow layout.
+@_cdecl("cl_flow") public func clFlow(_ text: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+  host.answerFlow(bytes(text, count)).rawValue
+}
+
 /// Answers a request in JSON.
 @_cdecl("cl_ask") public func clAsk(_ text: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   host.ask(bytes(text, count)).rawValue

@@ -96,6 +96,18 @@ struct Host {
     }
   }
 
+  /// Reads a flow layout, and answers its frames as a query of its content does.
+  mutating func answerFlow(_ text: [UInt8]) -> Status {
+    do throws(DocumentError) {
+      let elements = try FlowDocument(json: text).answer()
+      guard let json = try? elements.jsonText() else { return refuse("a frame is not finite") }
+      output = Array(json.utf8)
+      return .done
+    } catch {
+      return refuse(error)
+    }
+  }
+
   /// Reads an answer, a recording or rectangles for the next inference.
   mutating func takeInput(_ text: [UInt8]) -> Status {
     do throws(DocumentError) {

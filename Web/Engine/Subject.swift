@@ -32,7 +32,9 @@ struct Subject {
       isCase = false
     case .flow:
       throw DocumentError(
-        path: "", message: "a flow layout; the page shows compositional layouts")
+        path: "",
+        message: "a flow layout; compare its frames with a compositional layout, or find the "
+          + "layout behind them")
     case .results:
       throw DocumentError(
         path: "", message: "results of a recording, not one layout; open one of their cases")

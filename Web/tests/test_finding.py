@@ -150,6 +150,21 @@ class FindingTest(PageTest):
         self.find()
         self.assertRegex(self.result(), r"375 × 667: all \d+ elements match\.")
 
+    def test_a_flow_layout(self):
+        self.show()
+        self.paste(json.dumps({
+            "flowLayout": {"itemSize": [96, 80], "minimumLineSpacing": 12, "minimumInteritemSpacing": 8,
+                           "sectionInset": {"top": 8, "left": 8, "bottom": 8, "right": 8}},
+            "environment": {"size": [320, 480]}, "itemCounts": [7]}))
+        # Its frames are drawn at once.
+        self.wait("document.querySelectorAll('#finding-dialog .drawing rect').length >= 7", 5)
+        self.find()
+        self.assertIn("all 7", self.result())
+        self.page.click("#finding-dialog button:text-is('Use this layout')")
+        self.idle()
+        section = self.layout()["sections"][0]
+        self.assertEqual(section["interGroupSpacing"], 12)
+
     def test_bad_input_says_where_and_what(self):
         self.show()
         self.paste(NARROW, '{"view": [768, 1024],\n "frames": [[0, 0, 390, "44"]]}')

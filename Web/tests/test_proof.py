@@ -112,6 +112,32 @@ class ProofTest(PageTest):
         self.idle()
         self.assertGreaterEqual(self.main("view.indexOf('cell 0.59')"), 0)
 
+    # Three of 96 points and two gaps of 8 are 304 points wide, 8 more on each side fill 320.
+    FLOW = {
+        "flowLayout": {"itemSize": [96, 80], "minimumLineSpacing": 12, "minimumInteritemSpacing": 8,
+                       "sectionInset": {"top": 8, "left": 8, "bottom": 8, "right": 8}},
+        "environment": {"size": [320, 480]}, "itemCounts": [7],
+    }
+
+    def test_a_flow_layout_is_laid_over_the_layout_in_its_place(self):
+        def case(spacing):
+            return {"layout": {"sections": [{
+                "interGroupSpacing": spacing, "contentInsets": {"top": 8, "leading": 8, "bottom": 8, "trailing": 8},
+                "group": {"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 80}, "count": 3,
+                          "interItemSpacing": {"fixed": 8},
+                          "subitem": {"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}}}]},
+                "environment": {"size": [320, 480]}, "itemCounts": [7]}
+
+        self.open_case(case(12))
+        self.compare(self.FLOW)
+        self.assertEqual(self.title(), "All 7 agree with the flow layout")
+        self.open_case(case(10))
+        self.compare(self.FLOW)
+        self.assertEqual(self.title(), "4 of 7 differ from the flow layout")
+        self.assertEqual(self.rows()[0], "cell 0.6, by 4y 192 in the flow layout, 188 here")
+        self.compare({"flowLayout": {"itemSize": [96]}})
+        self.assertIn("flowLayout.itemSize", self.page.text_content("#toast"))
+
     def test_damaged_recordings_are_refused(self):
         for value, words in [("{", "damaged"), ({"elements": [{"id": 3}]}, "no element"), ({"frames": "x"}, "no list of frames"), ({"elements": []}, "has no frames"),
                              ({"elements": [{"id": "cell 0.0", "frame": [1, 2, None, 4]}]}, "no element")]:
@@ -124,10 +150,19 @@ class ProofTest(PageTest):
 
     def test_a_file_that_is_dropped_is_compared(self):
         self.choose("grid")
+        self.drop(playground("query", "grid", "--format", "json"))
+        self.assertIn("the device", self.title())
+
+    def test_a_flow_layout_that_is_dropped_is_compared(self):
+        self.choose("grid")
+        self.drop(json.dumps(self.FLOW))
+        self.assertIn("the flow layout", self.title())
+
+    def drop(self, text):
         self.page.evaluate("""([text]) => { const data = new DataTransfer();
             data.items.add(new File([text], "answer.json", { type: "application/json" }));
             dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })); }""",
-            [playground("query", "grid", "--format", "json")])
+            [text])
         self.page.wait_for_selector("#proof-card h2")
 
 

@@ -2,7 +2,8 @@ import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
 
-/// What a layout can be inferred from: an answer of a query, a recording, or plain rectangles.
+/// What a layout can be inferred from: an answer of a query, a recording, plain rectangles, or a
+/// view.
 public enum InferenceInput: Sendable {
   /// An answer as `playground query --format json` writes it.
   case answer(QueryAnswer)
@@ -10,8 +11,12 @@ public enum InferenceInput: Sendable {
   case recording(Recording)
   /// Rectangles in a view.
   case frames(FrameList)
+  /// A view, such as that of a flow layout that a compositional layout is to replace.
+  case view(LayoutObservation)
 
   /// Reads an input from the UTF-8 bytes of a JSON text.
+  ///
+  /// A document with a flow layout gives the view of that layout.
   ///
   /// - Parameter bytes: The JSON text.
   /// - Throws: `DocumentError` for the first error, with its path and the expected form.
@@ -21,6 +26,8 @@ public enum InferenceInput: Sendable {
       self = .recording(try Recording(json: bytes))
     } else if Self.isIn(head, "\"visibleRect\"") || Self.isIn(head, "\"elements\"") {
       self = .answer(try QueryAnswer(json: bytes))
+    } else if Self.isIn(head, "\"flowLayout\"") {
+      self = .view(try LayoutObservation(FlowDocument(json: bytes)))
     } else {
       self = .frames(try FrameList(json: bytes))
     }
@@ -45,6 +52,22 @@ extension LayoutObservation {
   }
 }
 
+extension LayoutObservation {
+  /// Creates an observation of a flow layout with its data: of its whole content, or of its view if
+  /// the content has too many elements.
+  ///
+  /// - Parameter document: The layout, its view and its data; a document without a view or counts has
+  ///   a view of 390 by 844 points and 20 items in each section.
+  /// - Throws: `DocumentError` if the layout is too large.
+  public init(_ document: FlowDocument) throws(DocumentError) {
+    let view = try FlowView(document)
+    self.init(try view.answer())
+    let frames = view.frames
+    environment = frames.environment
+    scrollDirection = frames.layout.scrollDirection
+  }
+}
+
 extension LayoutInference {
   /// Infers a layout from what was read.
   ///
@@ -59,6 +82,7 @@ extension LayoutInference {
       case .answer(let answer): observations.append(LayoutObservation(answer))
       case .recording(let recording): observations += LayoutObservation.all(of: recording)
       case .frames(let list): lists.append(list)
+      case .view(let view): observations.append(view)
       }
     }
     guard !lists.isEmpty else {

@@ -60,7 +60,7 @@ struct DiffLayout {
     }
     elementsLike = { answer in
       var flow = flow
-      try flow.open(at: answer.contentOffset)
+      flow.open(at: answer.contentOffset)
       let rect = answer.rect ?? answer.visibleRect
       try flow.checkBound(of: rect, atMost: LoadedLayout.heldAtMost)
       return flow.frames.attributes(in: rect, at: flow.viewport)

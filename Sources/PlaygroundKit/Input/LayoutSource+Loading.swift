@@ -36,8 +36,7 @@ extension LayoutSource {
     if case .flow(let document) = input {
       return .flow(
         try LoadedFlow(
-          document, name: name, overrides, measuring: measurement, at: offset,
-          itemCount: Self.standardCount))
+          document, name: name, overrides, measuring: measurement, at: offset))
     }
     let setup = setup(try document(of: input))
     let (subject, viewport) = try open(

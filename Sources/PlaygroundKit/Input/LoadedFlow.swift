@@ -2,18 +2,18 @@ import Compositional
 import CompositionalDocuments
 import CompositionalFlow
 
-/// A flow layout with its data, measured as the view shows it.
+/// A flow layout with its data in a view, after the options of the command.
 struct LoadedFlow {
   /// The title of reports.
   let title: String
-  /// The frames.
-  private(set) var frames: PreparedFlowLayout
-  /// The view at its offset.
-  private(set) var viewport: Viewport
-  private let measurer: ClosureMeasurer?
+  private var view: FlowView
 
-  /// Prepares the layout of a document, and measures what the view shows at the start and then at an
-  /// offset.
+  /// The frames.
+  var frames: PreparedFlowLayout { view.frames }
+  /// The view at its offset.
+  var viewport: Viewport { view.viewport }
+
+  /// Prepares the layout of a document, and measures what the view shows.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -21,50 +21,35 @@ struct LoadedFlow {
   ///   - overrides: What the options replace.
   ///   - measurement: The measured sizes in place of the document's; nil for those.
   ///   - offset: The scroll position, in points; nil for that of the document.
-  ///   - count: The items of each section of a document without counts.
   init(
     _ document: FlowDocument, name: String, _ overrides: LayoutOverrides,
-    measuring measurement: MeasureOption?, at offset: CGPoint?, itemCount count: Int
+    measuring measurement: MeasureOption?, at offset: CGPoint?
   ) throws {
     guard overrides.orthogonalOffsets.isEmpty else {
       throw CommandFailure.usage(
         "--orthogonal: \(name) is a flow layout, whose sections do not scroll orthogonally.")
     }
+    var document = document
     var environment = document.environment ?? .standard
     environment.apply(overrides)
-    let layout = document.layout
-    let counts =
-      overrides.itemCounts ?? document.itemCounts
-      ?? [Int](repeating: count, count: max(1, layout.sections.count))
-    guard counts.count <= ArgumentLimits.sections else {
+    document.environment = environment
+    document.itemCounts = overrides.itemCounts ?? document.itemCounts
+    if let measurement { document.measurement = measurement.measurement }
+    document.contentOffset = offset ?? document.contentOffset
+    guard document.itemCounts?.count ?? 0 <= ArgumentLimits.sections else {
       throw CommandFailure.data(
         "\(name): a layout can have at most \(ArgumentLimits.sections) sections.")
     }
-    if let refusal = FlowDocument.refusal(layout, counts) {
-      throw CommandFailure.data("\(name): \(refusal).")
-    }
     title = document.name.isEmpty ? name : document.name
-    frames = layout.prepared(
-      itemCounts: counts, in: environment.layoutEnvironment,
-      adjustedContentInset: environment.adjustedContentInset)
-    viewport = frames.viewport()
-    let own = measurement == nil ? document.measurement : measurement?.measurement
-    measurer = own?.measurer()
-    try open(at: nil)
-    if let offset = offset ?? document.contentOffset { try open(at: offset) }
-    guard frames.contentSize.width.isFinite, frames.contentSize.height.isFinite else {
-      throw CommandFailure.data("\(name): \(CommandFailure.infinite.message)")
+    do throws(DocumentError) {
+      view = try FlowView(document)
+    } catch {
+      throw CommandFailure.data("\(name): \(error.message).")
     }
   }
 
-  /// Measures what the view shows at an offset; nil for the start, which moves with what is measured.
-  mutating func open(at offset: CGPoint?) throws {
-    viewport = frames.viewport(at: offset)
-    guard let measurer, frames.elementBound(in: viewport.bounds) <= LoadedLayout.elementsAtMost
-    else { return }
-    frames.measure(in: viewport, with: measurer, atMost: CaseDocument.measuredAtMost)
-    viewport = frames.viewport(at: offset)
-  }
+  /// Measures what the view shows at an offset, in points.
+  mutating func open(at offset: CGPoint) { view.open(at: offset) }
 
   /// Throws if a rectangle may contain more elements than a query can return.
   func checkBound(of rect: CGRect, atMost limit: Int = LoadedLayout.elementsAtMost) throws {

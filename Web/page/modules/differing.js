@@ -36,7 +36,7 @@ export class Difference {
       ["As it was opened", "", () => this.compare(this.opened, "as it was opened")],
       ["As it is now", "", () => this.compare(page.store.state.text, "as it was before")],
       ["A file", "", () => this.chooser.click()],
-      ["A recording of a device", "frames of a real view", () => page.proof.chooser.click()],
+      ["A recording of a device", "or a flow layout", () => page.proof.chooser.click()],
       ...(hasExpectation(page.store.state.text) ? [["The frames that it expects", "of a device", () => page.attempt(() => page.proof.open(page.store.state.text, "the case"))]] : []),
       ...(this.text === null ? [] : [null, ["Nothing", "", () => this.compare(null, "")]]),
     ];

@@ -3,6 +3,7 @@
 import { byID, debounced, el, points } from "./dom.js";
 import { DrawingStage, overlaid } from "./drawing.js";
 import { listText, nextFrame, readView } from "./given.js";
+import { isFlow } from "./proof-reading.js";
 import { isNarrow } from "./panes.js";
 import { alternatives, certainties, matches, sentences } from "./finding-report.js";
 
@@ -57,7 +58,7 @@ export class Finding {
       el("div.dialog-body", {},
         button("×", () => this.dialog.close(), { className: "icon close", "aria-label": "Close" }),
         el("h2", { textContent: "Find layout from frames" }),
-        el("p", { textContent: "Draw rectangles, or paste an answer of query, a recording, or a list. A second view of the same data, in another size, tells what grows with the view." }),
+        el("p", { textContent: "Draw rectangles, or paste an answer of query, a recording, a flow layout, or a list. A second view of the same data, in another size, tells what grows with the view." }),
         el("div.columns", {},
           el("section", { "aria-label": "Frames" },
             this.tabs,
@@ -77,11 +78,23 @@ export class Finding {
   /** Takes a text for the view that is shown. */
   take(text, { isTyped = false } = {}) {
     if (text === this.text) return;
+    const frames = this.framesText(text);
+    if (frames !== text) isTyped = false;
+    text = frames;
     this.past.push([[...this.views], this.at]);
     if (this.past.length > 200) this.past.shift();
     this.views[this.at] = text;
     if (isTyped) this.chosen = null;
     this.showView({ isTyped });
+  }
+
+  /** The frames of a flow layout as a text; another text as it is, and one that is wrong, which a search names. */
+  framesText(text) {
+    if (!isFlow(text)) return text;
+    try { return JSON.stringify(this.page.engine.flow(text)); } catch (error) {
+      if (error.name === "EngineTrap") throw error;
+      return text;
+    }
   }
 
   /** Takes a long text without showing it, which a browser does slowly. */
@@ -111,7 +124,7 @@ export class Finding {
     const known = this.views.map((each) => String(readView(each).size));
     this.past.push([[...this.views], this.at]);
     this.at = this.views.length;
-    this.views.push(text ?? listText(size ?? sizes.find((each) => !known.includes(String(each))) ?? sizes[0], []));
+    this.views.push(text !== null ? this.framesText(text) : listText(size ?? sizes.find((each) => !known.includes(String(each))) ?? sizes[0], []));
     this.chosen = null;
     this.showView();
   }

@@ -30,7 +30,7 @@ import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
-import { isAnswer } from "./proof-reading.js";
+import { isAnswer, isFlow } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
 import { legend } from "./bands.js";
 import { ContentMap } from "./map.js";
@@ -144,6 +144,7 @@ class Page {
     this.documents.attachOpening(byID("open"), attachOpening((text) => {
       if (isRecording(text)) this.openRecording(text);
       else if (isSwift(text)) openCodeReading(this, text);
+      else if (isFlow(text)) this.attempt(() => this.proof.open(text, "the flow layout"));
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
       else this.documents.open(text, "");

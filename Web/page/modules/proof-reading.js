@@ -13,19 +13,22 @@ export function isAnswer(text) {
   try { return readProof(text).elements.length > 0; } catch { return false; }
 }
 
+/** True if a text is a flow layout, which the engine lays out. */
+export const isFlow = (text) => text.length < 2_000_000 && /"flowLayout"\s*:/.test(text);
+
 /** True if a document holds frames that a view answered. */
 export const hasExpectation = (text) => text.length < 2_000_000 && /"expected"\s*:/.test(text) && /"elements"\s*:/.test(text);
 
 /**
- * Reads what a device answered: {size, offset, rows, contentSize, elements, isComplete, area}.
+ * Reads what a device answered, a text or the value of one: {size, offset, rows, contentSize, elements, isComplete, area}.
  *
  * Elements are {id, frame}; the id of one in a mere list is null. What is unknown is null. The area is that of
  * which all elements are there, if they are complete.
  */
 export function readProof(text) {
   if (text.length > longestProof) throw new Error("The recording of a device is larger than 16 MB.");
-  let value;
-  try { value = JSON.parse(text); } catch (error) { throw wrong(error.message); }
+  let value = text;
+  try { if (typeof text === "string") value = JSON.parse(text); } catch (error) { throw wrong(error.message); }
   const found = value?.expected ? ofCase(value) : Array.isArray(value) ? ofList({ elements: value }) : ofList(value ?? {});
   if (!found.elements.length) throw wrong("it has no frames");
   if (found.elements.length > mostElements) throw new Error("The recording of a device has more than 20,000 elements.");
@@ -46,13 +49,14 @@ function ofCase({ expected, environment, contentOffset, orthogonalOffsets }) {
   };
 }
 
-function ofList({ elements, frames, view, visibleRect, contentSize, contentOffset }) {
+function ofList({ elements, frames, view, visibleRect, rect, contentSize, contentOffset }) {
   const list = elements ?? frames;
   if (!Array.isArray(list)) throw wrong("it has no list of frames");
-  const area = isNumbers(visibleRect, 4) ? visibleRect : null;
+  const bounds = isNumbers(visibleRect, 4) ? visibleRect : null;
+  const area = isNumbers(rect, 4) ? rect : bounds;
   return {
-    size: area ? area.slice(2) : isNumbers(view, 2) ? view : null, contentSize: isNumbers(contentSize, 2) ? contentSize : null,
-    offset: isNumbers(contentOffset, 2) ? contentOffset : area ? area.slice(0, 2) : null, rows: null,
+    size: bounds ? bounds.slice(2) : isNumbers(view, 2) ? view : null, contentSize: isNumbers(contentSize, 2) ? contentSize : null,
+    offset: isNumbers(contentOffset, 2) ? contentOffset : bounds ? bounds.slice(0, 2) : null, rows: null,
     elements: list.map(element), isComplete: area !== null, area,
   };
 }

@@ -1,8 +1,9 @@
-// The frames of a real collection view over those of the simulation: what differs is colored, and listed by how much.
+// The frames of a real collection view, or of a flow layout, over those of the simulation: what differs is colored, and
+// listed by how much.
 
 import { byID, el, points } from "./dom.js";
 import { ofDocument } from "./devices.js";
-import { readProof } from "./proof-reading.js";
+import { isFlow, readProof } from "./proof-reading.js";
 
 const tolerance = 0.01;
 const listed = 200;
@@ -13,7 +14,7 @@ export class Proof {
   constructor(page) {
     this.page = page;
     this.card = byID("proof-card");
-    this.chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": "Recording of a device" });
+    this.chooser = el("input", { type: "file", accept: ".json,application/json", hidden: true, "aria-label": "Recording of a device, or flow layout" });
     this.chooser.addEventListener("change", async () => {
       const [file] = this.chooser.files;
       if (file) page.attempt(async () => this.open(await file.text(), file.name));
@@ -25,9 +26,13 @@ export class Proof {
 
   get isOpen() { return this.recorded !== null; }
 
+  get place() { return this.source === "device" ? "on the device" : `in the ${this.source}`; }
+
   /** Lays the frames of a text over the simulation. Throws a sentence if it is damaged. */
   open(text, name) {
-    this.recorded = readProof(text);
+    const flow = isFlow(text) ? this.page.engine.flow(text) : null;
+    this.recorded = readProof(flow ?? text);
+    this.source = flow ? "flow layout" : "device";
     this.name = name;
     this.page.store.set({ pane: "inspect" });
     this.update();
@@ -59,22 +64,22 @@ export class Proof {
     const { card, found, all, recorded, page } = this;
     const [count, total] = [found.length, all.length];
     card.hidden = false;
-    const title = page.problem ? "No comparison while the document is broken" : count ? `${count} of ${total} differ from the device` : `All ${total} agree with the device`;
+    const title = page.problem ? "No comparison while the document is broken" : count ? `${count} of ${total} differ from the ${this.source}` : `All ${total} agree with the ${this.source}`;
     const isOther = recorded.size && String(recorded.size) !== String(view.size);
     const text = recorded.contentSize && view.contentSize.some((value, at) => Math.abs(value - recorded.contentSize[at]) > tolerance)
       ? ` Its content has ${recorded.contentSize.map(points).join(" × ")} points, that of the simulation ${view.contentSize.map(points).join(" × ")}.` : "";
     card.replaceChildren(
       el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => this.close() })),
-      el("p.empty", { textContent: `Frames of ${this.name} over the simulation: dashed where the device has an element, whole where the simulation has it.${text}` }),
-      isOther ? el("p.empty", {}, `The device has a view of ${recorded.size.map(points).join(" × ")} points.`, el("button", { textContent: "Show that view", onclick: () => this.takeView() })) : null,
+      el("p.empty", { textContent: `Frames of ${this.name} over the simulation: dashed where the ${this.source} has an element, whole where the simulation has it.${text}` }),
+      isOther ? el("p.empty", {}, `The ${this.source} has a view of ${recorded.size.map(points).join(" × ")} points.`, el("button", { textContent: "Show that view", onclick: () => this.takeView() })) : null,
       el("ul.findings", { "aria-label": "Differences, the largest first" }, found.slice(0, listed).map((each) => this.row(each))),
       count > listed ? el("p.empty", { textContent: `and ${count - listed} smaller ones` }) : null);
   }
 
   row({ id, theirs, ours, by }) {
-    const words = Number.isFinite(by) ? `by ${points(by)}` : theirs ? "not in the simulation" : "not on the device";
+    const words = Number.isFinite(by) ? `by ${points(by)}` : theirs ? "not in the simulation" : `not ${this.place}`;
     const small = theirs && ours
-      ? sides.filter((_, at) => Math.abs(theirs[at] - ours[at]) > tolerance).map((side) => { const at = sides.indexOf(side); return `${side} ${points(theirs[at])} on the device, ${points(ours[at])} here`; }).join("; ")
+      ? sides.filter((_, at) => Math.abs(theirs[at] - ours[at]) > tolerance).map((side) => { const at = sides.indexOf(side); return `${side} ${points(theirs[at])} ${this.place}, ${points(ours[at])} here`; }).join("; ")
       : `at ${(theirs ?? ours).map(points).join(", ")}`;
     return el("li.error", {}, el("button", { onclick: () => this.choose(id, theirs ?? ours) }, el("i"), el("span", {}, `${id ?? "a frame"}, ${words}`, el("small", { textContent: small }))));
   }
