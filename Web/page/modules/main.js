@@ -221,7 +221,7 @@ class Page {
   /** Does what may fail with a sentence, which is said. */
   async attempt(action) {
     try { await action(); } catch (error) {
-      if (error.name === "EngineTrap") this.failed(error); else toast(error.message);
+      if (error.name === "EngineTrap") this.failed(error); else toast(error.description ?? error.message);
     }
   }
 
