@@ -303,8 +303,7 @@ let package = Package(
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.
     .target(name: "_Testing_UIKit"),
-    .target(
-      name: "UIKit", dependencies: ["Compositional", "CompositionalUIKit", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
     .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
     // Two of the systems that this package grew from, on the facade.
     .target(

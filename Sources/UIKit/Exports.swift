@@ -1,5 +1,4 @@
-// The module that code of apps imports. On systems without UIKit it stands in for it: collection views
-// and what they need live in CompositionalUIKit, and the rest of UIKit's names are here, without effect.
+// The module that code of apps imports, on systems without UIKit.
 
 @_exported import CompositionalUIKit
 @_exported import Foundation

@@ -72,7 +72,7 @@ extension UICollectionView {
     show(simulator.viewport)
     if pending.hasScrolled {
       pending.hasScrolled = false
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
     for event in events where event.kind != .dragBegan { tellDelegate(event.kind) }
     motionState = MotionState(of: simulator)
@@ -162,15 +162,15 @@ extension UICollectionView {
   /// Calls the method of the delegate for an event.
   private func tellDelegate(_ event: SimulationEvent.Kind) {
     switch event {
-    case .dragBegan: delegate?.scrollViewWillBeginDragging(self)
+    case .dragBegan: scrollDelegate?.scrollViewWillBeginDragging(self)
     case .released:
       let decelerates = simulator.isDecelerating
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-      if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      if decelerates { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
     case .stopped, .rested:
-      if motionState == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
+      if motionState == .decelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }
       if motionState == .gliding, event == .rested {
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
       motionState = .rest
     default: break
@@ -183,7 +183,7 @@ extension UICollectionView {
     var target = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
-    delegate?.scrollViewWillEndDragging(
+    scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     return target
   }

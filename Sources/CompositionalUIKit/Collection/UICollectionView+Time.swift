@@ -172,7 +172,7 @@ extension UICollectionView {
     case .touchDown(let point): simulation.touchDown(at: point)
     case .touchUp: simulation.touchUp()
     case .fling(let velocity):
-      delegate?.scrollViewWillBeginDragging(self)
+      scrollDelegate?.scrollViewWillBeginDragging(self)
       simulate { $0.fling(velocity: velocity) }
       endFling()
     case .scroll(let offset, let animated): setContentOffset(offset, animated: animated)

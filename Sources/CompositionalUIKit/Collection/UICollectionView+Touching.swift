@@ -45,8 +45,8 @@ extension UICollectionView {
   /// Tells the delegate how a fling goes on that the program has started.
   func endFling() {
     let decelerates = simulator.isDecelerating
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    if decelerates { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
   }
 
   // MARK: Moving items

@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
   /// The data source; ``reloadData()`` and setting it query its item counts.
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   /// The delegate, which is notified of scrolling.
-  open weak var delegate: UICollectionViewDelegate?
+  open weak var delegate: UICollectionViewDelegate? { didSet { scrollDelegate = delegate } }
   /// The number of items in each section.
   var itemCounts: [Int] = [] {
     didSet {
@@ -230,10 +230,18 @@ open class UICollectionView: UIScrollView {
       if isSimulating || isPreparing {
         pending.hasScrolled = true
       } else {
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
       }
     }
   }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UICollectionViewDelegate
+    scrollDelegate = delegate
+  }
+
+  /// Does nothing: ``bounds`` tells the delegate, after the cells are placed.
+  override func contentOffsetDidChange() {}
 
   /// True while a finger is down.
   open override var isTracking: Bool { simulator.isTracking }
@@ -257,12 +265,6 @@ open class UICollectionView: UIScrollView {
     if !pending.preparation, insetsAcross != preparedInsets {
       collectionViewLayout.invalidateLayout()
     }
-  }
-
-  /// Tells the delegate.
-  open override func adjustedContentInsetDidChange() {
-    super.adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Stops where the view is.

@@ -41,8 +41,8 @@ open class UIScrollView: UIView {
     case interactiveWithAccessory
   }
 
-  /// The delegate of a view that is no collection view; the module UIKit has it as `delegate`.
-  package weak var plainDelegate: (any UIScrollViewDelegate)?
+  /// The delegate of any kind; apps have it as `delegate`.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The rectangle of the content that is in sight, in content points.
   open override var bounds: CGRect {
@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
       if activeConstraints.contains(where: { $0.refersToFrame(of: self) }) {
         constraintsDidChange()
       }
-      plainDelegate?.scrollViewDidScroll(self)
+      contentOffsetDidChange()
     }
   }
 
@@ -212,10 +212,16 @@ open class UIScrollView: UIView {
   open var isScrollAnimating: Bool { false }
   private var toldInset = UIEdgeInsets.zero
 
+  /// Takes a delegate that is set as that of a scroll view; overridden by views with a kind of their own.
+  func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
+
+  /// Tells the delegate that the content offset has changed; overridden by collection views.
+  func contentOffsetDidChange() { scrollDelegate?.scrollViewDidScroll(self) }
+
   /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call
   /// `super`.
   open func adjustedContentInsetDidChange() {
-    plainDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Tells of another adjusted content inset.
@@ -290,6 +296,6 @@ open class UIScrollView: UIView {
   /// Scrolls to a content offset, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { plainDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }

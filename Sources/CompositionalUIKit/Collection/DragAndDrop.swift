@@ -1,0 +1,85 @@
+// Stand-ins for dragging between views; nothing is dragged.
+
+import Foundation
+
+/// Data that is loaded when it is needed; here an object that is there.
+open class NSItemProvider: NSObject {
+  /// The object; nil for none.
+  public private(set) var item: AnyObject?
+
+  /// Creates a provider of nothing.
+  public override init() {}
+
+  /// Creates a provider of an object.
+  public convenience init(object: AnyObject) {
+    self.init()
+    item = object
+  }
+}
+
+/// An item that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// The data.
+  public let itemProvider: NSItemProvider
+  /// An object of the app; nil for none.
+  open var localObject: Any?
+
+  /// Creates an item.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// The items that fingers drag.
+@preconcurrency @MainActor
+public protocol UIDragSession: AnyObject {
+  /// The items.
+  var items: [UIDragItem] { get }
+  /// An object of the app; nil for none.
+  var localContext: Any? { get set }
+}
+
+/// The items that fingers let go.
+@preconcurrency @MainActor
+public protocol UIDropSession: AnyObject {
+  /// The items.
+  var items: [UIDragItem] { get }
+  /// The session within the app; nil for none.
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What happens to dragged items.
+public enum UIDropOperation: UInt, Hashable, Sendable {
+  /// Nothing.
+  case cancel = 0
+  /// Nothing, and a sign says so.
+  case forbidden = 1
+  /// They are copied.
+  case copy = 2
+  /// They are moved.
+  case move = 3
+}
+
+/// The place and kind of a drop.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: NSObject {
+  /// The place of a drop.
+  public enum Intent: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = 0
+    /// Between items.
+    case insertAtDestinationIndexPath = 1
+    /// Into an item.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  /// What happens.
+  public let operation: UIDropOperation
+  /// The place.
+  public let intent: Intent
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) {
+    self.operation = operation
+    self.intent = intent
+  }
+}

@@ -1,0 +1,59 @@
+// Stand-ins for the guide of the keyboard and the space of coordinates.
+
+import Foundation
+
+extension UIView {
+  /// The guide of the keyboard: a line at the bottom of the safe area while it is away, else its
+  /// rectangle in the view.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    let guide = kept(
+      UILayoutGuide(of: self) { view in
+        if let window = view.window, window.keyboardHeight > 0 {
+          let top = view.convert(
+            CGPoint(x: 0, y: window.bounds.height - window.keyboardHeight), from: window)
+          let away = view.bounds.height - view.safeAreaInsets.bottom
+          if top.y < away { return UIEdgeInsets(top: max(0, top.y), left: 0, bottom: 0, right: 0) }
+        }
+        return UIEdgeInsets(
+          top: max(0, view.bounds.height - view.safeAreaInsets.bottom), left: 0,
+          bottom: view.safeAreaInsets.bottom, right: 0)
+      })
+    keep(guide)
+    return guide
+  }
+}
+
+/// An object whose points can be converted to those of another.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle in its own points.
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {}
+
+/// The focus of a keyboard or a remote control, which is nowhere.
+@preconcurrency @MainActor
+public final class UIFocusSystem: NSObject {
+  /// Returns nil: there is no focus.
+  public static func focusSystem(for environment: Any) -> UIFocusSystem? { nil }
+}
+
+/// A change of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The view that loses the focus; nil for none.
+  open var previouslyFocusedView: UIView? { nil }
+  /// The view that takes the focus; nil for none.
+  open var nextFocusedView: UIView? { nil }
+}
+
+/// A change of the focus in a collection view.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that loses the focus; nil for none.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item that takes the focus; nil for none.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}

@@ -1,0 +1,176 @@
+// Stand-ins for the configurations of images. No image is read, so that an image stays as it is.
+
+import Foundation
+
+extension UIImage {
+  /// The look of an image.
+  open class Configuration: NSObject {
+    /// Creates a look.
+    public override init() {}
+  }
+
+  /// The look of a symbol.
+  open class SymbolConfiguration: Configuration {
+    /// The size of a symbol.
+    public enum Scale: Int, Hashable, Sendable {
+      /// As the system chooses.
+      case `default` = -1
+      /// Of no scale.
+      case unspecified = 0
+      /// Small.
+      case small = 1
+      /// Medium.
+      case medium = 2
+      /// Large.
+      case large = 3
+    }
+
+    /// The weight of a symbol.
+    public enum Weight: Int, Hashable, Sendable {
+      /// Of no weight.
+      case unspecified = 0
+      /// The lightest.
+      case ultraLight = 1
+      /// The second lightest.
+      case thin = 2
+      /// Lighter than regular.
+      case light = 3
+      /// Regular.
+      case regular = 4
+      /// Slightly heavier.
+      case medium = 5
+      /// Between medium and bold.
+      case semibold = 6
+      /// Bold.
+      case bold = 7
+      /// The second heaviest.
+      case heavy = 8
+      /// The heaviest.
+      case black = 9
+    }
+
+    /// The size of the font, in points; nil for none.
+    public private(set) var pointSize: CGFloat?
+    /// The weight.
+    public private(set) var weight = Weight.unspecified
+    /// The scale.
+    public private(set) var scale = Scale.unspecified
+
+    /// Creates a look of a size.
+    public convenience init(
+      pointSize: CGFloat, weight: Weight = .unspecified, scale: Scale = .unspecified
+    ) {
+      self.init()
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// Creates a look of a scale.
+    public convenience init(scale: Scale) {
+      self.init()
+      self.scale = scale
+    }
+
+    /// Creates a look of a weight.
+    public convenience init(weight: Weight) {
+      self.init()
+      self.weight = weight
+    }
+
+    /// Creates a look as large as a text.
+    public convenience init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    /// Creates a look as large as a font.
+    public convenience init(font: UIFont, scale: Scale = .unspecified) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
+
+    /// Creates a look of a color.
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+
+    /// Creates a look of several colors.
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+
+    /// Returns the look; the properties of another take the place of those that it lacks.
+    public func applying(_ configuration: Configuration) -> Self { self }
+  }
+
+  /// The use of the colors of an image.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the place chooses.
+    case automatic = 0
+    /// The colors of the image.
+    case alwaysOriginal = 1
+    /// The tint color.
+    case alwaysTemplate = 2
+  }
+
+  /// Creates a system symbol, known only by its name.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Creates an image of an asset catalog, known only by its name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Creates an image of an asset catalog, known only by its name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Creates an image of a file, known only by its path.
+  public convenience init?(contentsOfFile path: String) { self.init(named: path) }
+
+  /// Creates an empty image; the data is not read.
+  public convenience init?(data: Data) { self.init() }
+
+  /// Returns the image.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// Returns the image.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// Returns the image.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// Returns the image.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the image.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// Returns the image.
+  public func preparingForDisplay() -> UIImage? { self }
+  /// Returns the image.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+}
+
+extension UIListContentConfiguration.ImageProperties {
+  /// The look of a symbol, kept because no image is read; nil for none.
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { symbolConfiguration as? UIImage.SymbolConfiguration }
+    set { symbolConfiguration = newValue }
+  }
+}
+
+extension UIImageView {
+  /// The look of a symbol; nil for none.
+  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// The image of a highlighted view; nil for the image.
+  public var highlightedImage: UIImage? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// True if the image grows with the focus.
+  public var adjustsImageWhenAncestorFocused: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+}

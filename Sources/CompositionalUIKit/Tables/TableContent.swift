@@ -1,0 +1,37 @@
+import Compositional
+import Foundation
+
+/// The rows of a table: their places, and the views of those in sight.
+struct TableContent {
+  /// The layout of the rows; nil before it is prepared, and while it is measured.
+  var layout: CollectionLayout?
+  /// The number of rows of each section that the layout was prepared for.
+  var counts: [Int] = []
+  /// The headers and footers that a delegate or the titles of the data source made.
+  var boundaries: [ElementID: UIView] = [:]
+  /// The views of the elements in sight, and of those that were measured on the way there.
+  var shown: [ElementID: UIView] = [:]
+  /// The rows that wait for reuse, by identifier.
+  var spare: [String: [UITableViewCell]] = [:]
+  /// The makers of rows of registered classes, by identifier.
+  var makers: [String: () -> UITableViewCell] = [:]
+  /// The makers of headers and footers of registered classes, by identifier.
+  var boundaryMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  /// The selected rows, in the order of selection.
+  var selection: [IndexPath] = []
+  /// True while rows are made and measured.
+  var isMeasuring = false
+
+  /// Returns the name of the header or footer of a section.
+  static func boundary(_ kind: String, of section: Int) -> ElementID {
+    .supplementary(kind: kind, section: section, item: 0)
+  }
+}
+
+extension ElementID {
+  /// The row; nil for a header or a footer.
+  var row: IndexPath? {
+    guard case .cell(let path) = self else { return nil }
+    return IndexPath(row: path.item, section: path.section)
+  }
+}

@@ -1,0 +1,173 @@
+import Compositional
+import Foundation
+
+// The places of rows, which the engine computes, and the views of those in sight.
+
+extension UITableView {
+  /// The rows that are measured in one layout pass at most.
+  private static let measuredAtMost = 1000
+
+  /// The height of the view above all rows, in points.
+  private var headerHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  /// The part of the rows that is in sight, in points below the first row.
+  private var viewport: Viewport {
+    Viewport(
+      contentOffset: CGPoint(x: 0, y: contentOffset.y - headerHeight), size: bounds.size,
+      adjustedContentInset: PhysicalEdgeInsets(
+        top: adjustedContentInset.top, bottom: adjustedContentInset.bottom))
+  }
+
+  /// Measures and places the rows in sight.
+  func layOutRows() {
+    guard !content.isMeasuring, bounds.width > 0 else { return }
+    if content.layout == nil { prepareRows() }
+    guard var layout = content.layout else { return }
+    content.isMeasuring = true
+    // The data source may ask the table meanwhile; it finds no layout, and waits for none.
+    let change = layout.measure(in: viewport, keeping: .top) { [unowned self] proposal in
+      PreferredSize(height: self.height(of: proposal))
+    }
+    content.layout = layout
+    content.isMeasuring = false
+    let rows = change.contentSize.height
+    contentSize = CGSize(
+      width: bounds.width, height: headerHeight + rows + (tableFooterView?.frame.height ?? 0))
+    let moved = change.contentOffsetAdjustment.y
+    if moved != 0 { contentOffset.y += moved }
+    place(layout, rows)
+  }
+
+  private func prepareRows() {
+    recycle { _ in false }
+    content.boundaries.removeAll()
+    guard let dataSource else {
+      content.counts = []
+      content.layout = CollectionLayout { _, _ in nil }
+      return
+    }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "A table has no negative number of sections, such as \(sections).")
+    content.counts = (0..<sections).map { section in
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      precondition(count >= 0, "Section \(section) has a negative number of rows: \(count).")
+      return count
+    }
+    let margins = listMargins
+    let environment = CollectionLayoutEnvironment(
+      size: bounds.size, displayScale: traitCollection.displayScale, layoutMargins: margins)
+    let descriptions = (0..<sections).map { description(of: $0, in: environment) }
+    var layout = CollectionLayout { section, _ in descriptions[section] }
+    layout.prepare(itemCounts: content.counts, in: environment)
+    content.layout = layout
+  }
+
+  /// The margins of inset groups: those of the table, and at least those of the system.
+  private var listMargins: PhysicalEdgeInsets {
+    let least: CGFloat = bounds.width >= 678 ? 20 : 16
+    return PhysicalEdgeInsets(
+      left: max(least, layoutMargins.left), right: max(least, layoutMargins.right))
+  }
+
+  private func description(
+    of section: Int, in environment: CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection {
+    var configuration = CollectionLayoutListConfiguration(
+      appearance: style == .plain ? .plain : style == .grouped ? .grouped : .insetGrouped)
+    if hasBoundary(UICollectionView.elementKindSectionHeader, of: section) {
+      configuration.headerMode = .supplementary
+    }
+    if hasBoundary(UICollectionView.elementKindSectionFooter, of: section) {
+      configuration.footerMode = .supplementary
+    }
+    let list = CollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    let estimate = [rowHeight, estimatedRowHeight, 44].first { $0 > 0 } ?? 44
+    // A delegate may give each row a height of its own.
+    let height: CollectionLayoutDimension =
+      delegate == nil && rowHeight > 0 ? .absolute(rowHeight) : .estimated(estimate)
+    let size = CollectionLayoutSize(.fractionalWidth(1), height)
+    var made = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    made.contentInsetsReference = list.contentInsetsReference
+    made.contentInsets = list.contentInsets
+    made.boundarySupplementaryItems = list.boundarySupplementaryItems
+    return made
+  }
+
+  // MARK: Measuring
+
+  private func height(of proposal: MeasurementProposal) -> CGFloat {
+    let height: CGFloat
+    if let row = proposal.id.row {
+      let asked = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+      height = asked >= 0 ? asked : fitted(view(of: proposal.id), proposal.size.width, least: 44)
+    } else {
+      let asked = boundaryHeight(proposal.id)
+      height =
+        asked >= 0
+        ? asked : fitted(view(of: proposal.id), proposal.size.width, least: proposal.size.height)
+    }
+    return height.isFinite ? max(0, height) : proposal.size.height
+  }
+
+  private func fitted(_ view: UIView?, _ width: CGFloat, least: CGFloat) -> CGFloat {
+    guard let view else { return least }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : least
+  }
+
+  // MARK: Views
+
+  /// Returns the view of an element, which it makes if there is none.
+  private func view(of id: ElementID) -> UIView? {
+    if let view = content.shown[id] { return view }
+    let made: UIView?
+    if let row = id.row {
+      made = dataSource?.tableView(self, cellForRowAt: row)
+    } else {
+      made = content.boundaries[id]
+    }
+    guard let made else { return nil }
+    content.shown[id] = made
+    return made
+  }
+
+  private func place(_ layout: CollectionLayout, _ height: CGFloat) {
+    var seen: Set<ElementID> = []
+    for attributes in layout.attributes(in: viewport) {
+      seen.insert(attributes.id)
+      let isNew = content.shown[attributes.id]?.superview !== self
+      guard let view = view(of: attributes.id) else { continue }
+      view.frame = attributes.frame.offsetBy(dx: 0, dy: headerHeight)
+      guard isNew else { continue }
+      if let row = attributes.id.row, let cell = view as? UITableViewCell {
+        addSubview(cell)
+        cell.isSelected = content.selection.contains(row)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+      } else {
+        addSubview(view)
+      }
+    }
+    recycle { seen.contains($0) }
+    tableHeaderView?.frame.origin = .zero
+    tableHeaderView?.frame.size.width = bounds.width
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: headerHeight + height)
+    tableFooterView?.frame.size.width = bounds.width
+    backgroundView?.frame = bounds
+  }
+
+  /// Takes the views away that are not kept; rows with an identifier wait for reuse.
+  func recycle(keeping isKept: (ElementID) -> Bool) {
+    for (id, view) in content.shown where !isKept(id) {
+      content.shown[id] = nil
+      view.removeFromSuperview()
+      guard let cell = view as? UITableViewCell else { continue }
+      if let row = id.row { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+      if let identifier = cell.reuseIdentifier {
+        content.spare[identifier, default: []].append(cell)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// The controller of a table.
+
+import Foundation
+
+/// A controller of a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The table.
+  public let tableView: UITableView
+
+  /// Creates a controller of a table with a look.
+  public init(style: UITableView.Style) {
+    tableView = UITableView(frame: .zero, style: style)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table; the archive is not read.
+  public required init?(coder: NSCoder) {
+    tableView = UITableView(frame: .zero, style: .plain)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table; the nib is not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    tableView = UITableView(frame: .zero, style: .plain)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes the table the view.
+  open override func loadView() {
+    view = tableView
+    tableView.dataSource = self
+    tableView.delegate = self
+  }
+
+  /// Returns 1; overridden by subclasses.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns 0; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns a row without content; overridden by subclasses.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  /// Returns nil; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// Returns nil; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  /// Returns true; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns false; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns the height of the table's rows; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// Returns the estimate of the table; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { tableView.estimatedRowHeight }
+  /// Returns the height of the table's headers; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// Returns the height of the table's footers; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// Returns nil; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// Returns nil; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+  /// Returns the row; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  { indexPath }
+  /// Does nothing; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing; overridden by subclasses.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing; overridden by subclasses.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing; overridden by subclasses.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Returns deletion; overridden by subclasses.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+}

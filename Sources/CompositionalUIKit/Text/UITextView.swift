@@ -1,0 +1,153 @@
+// A view of text with several lines. A test types by `simulation.type`.
+
+import Foundation
+
+/// A view of text with several lines, as high as its text if it does not scroll.
+open class UITextView: UIScrollView {
+  private let label = UILabel()
+  /// The text.
+  open var text: String! = "" { didSet { textDidChange() } }
+  /// The attributed text; its attributes are not read.
+  open var attributedText: NSAttributedString! {
+    didSet { text = attributedText?.string ?? "" }
+  }
+  /// The font; nil for that of the system.
+  open var font: UIFont? { didSet { textDidChange() } }
+  /// The color of the text; nil for that of the system.
+  open var textColor: UIColor?
+  /// The alignment of the text.
+  open var textAlignment: NSTextAlignment = .natural
+  /// True if the text can be changed.
+  open var isEditable = true
+  /// True if the text can be selected.
+  open var isSelectable = true
+  /// The distances of the text from the edges, in points; the text has 5 points more at its sides.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+  /// The meaning of the text; kept, because nothing is filled in.
+  open var textContentType: UITextContentType!
+  /// The keys; kept, because none are shown.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends a line; kept, because no keys are shown.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The selected characters.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// True if the user can scroll; otherwise the view is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The delegate.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITextViewDelegate
+    scrollDelegate = delegate
+  }
+
+  /// True: the view receives text.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Returns the size of the text in an available width with its distances, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let (across, down) = (inset.left + inset.right + 10, inset.top + inset.bottom)
+    label.numberOfLines = 0
+    label.font = font ?? .systemFont(ofSize: 12)
+    // An empty text is as high as a line.
+    label.text = text.isEmpty ? " " : text
+    let text = label.sizeThatFits(
+      CGSize(width: max(1, size.width - across), height: .greatestFiniteMagnitude))
+    return CGSize(width: text.width + across, height: text.height + down)
+  }
+
+  /// The size of the text in the width of the view, if it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The rectangle of the content that is in sight, in content points.
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.width != oldValue.width, !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  private func textDidChange() {
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// Ends editing if the delegate lets it, and tells the delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+}
+
+extension ObjectSimulation where Base: UITextView {
+  /// Changes the text as typing at its end does, and asks and tells the delegate.
+  ///
+  /// - Parameter text: The text that is added.
+  public func type(_ text: String) {
+    let delegate = base.delegate
+    if !base.isFirstResponder {
+      guard base.isEditable, delegate?.textViewShouldBeginEditing(base) ?? true else { return }
+      base.becomeFirstResponder()
+      delegate?.textViewDidBeginEditing(base)
+    }
+    let end = NSRange(location: base.text.utf16.count, length: 0)
+    guard delegate?.textView(base, shouldChangeTextIn: end, replacementText: text) ?? true
+    else { return }
+    base.text = (base.text ?? "") + text
+    base.selectedRange = NSRange(location: base.text.utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(base)
+    delegate?.textViewDidChange(base)
+  }
+}
+
+/// The delegate of a view of text.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns true if editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Returns true if editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called when editing begins.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called when editing ends.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns true if a text may take the place of characters.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called after the text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Returns true.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Returns true.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
