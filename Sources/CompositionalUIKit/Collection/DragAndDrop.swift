@@ -2,20 +2,22 @@
 
 import Foundation
 
-/// Data that is loaded when it is needed; here an object that is there.
-open class NSItemProvider: NSObject {
-  /// The object; nil for none.
-  public private(set) var item: AnyObject?
+#if !canImport(Darwin)
+  /// Data that is loaded when it is needed; here an object that is there.
+  open class NSItemProvider: NSObject {
+    /// The object; nil for none.
+    public private(set) var item: AnyObject?
 
-  /// Creates a provider of nothing.
-  public override init() {}
+    /// Creates a provider of nothing.
+    public override init() {}
 
-  /// Creates a provider of an object.
-  public convenience init(object: AnyObject) {
-    self.init()
-    item = object
+    /// Creates a provider of an object.
+    public convenience init(object: AnyObject) {
+      self.init()
+      item = object
+    }
   }
-}
+#endif
 
 /// An item that is dragged.
 @preconcurrency @MainActor

@@ -108,8 +108,12 @@ import Foundation
 
     /// Creates a rectangle.
     ///
-    /// - Parameter rect: The rectangle, in points.
-    public init(rect: CGRect) { boundingBox = rect }
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform of the rectangle; nil for none.
+    public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+      boundingBox = transform.map { rect.applying($0.pointee) } ?? rect
+    }
 
     /// Returns true if the boxes are equal.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.boundingBox == b.boundingBox }

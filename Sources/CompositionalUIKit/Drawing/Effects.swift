@@ -114,7 +114,7 @@ open class UIBezierPath: NSObject {
   public convenience init(cgPath: CGPath) { self.init(rect: cgPath.boundingBox) }
 
   /// The path for layers.
-  open var cgPath: CGPath { CGPath(rect: bounds) }
+  open var cgPath: CGPath { CGPath(rect: bounds, transform: nil) }
 
   /// True if the path has nothing.
   open var isEmpty: Bool { bounds.isNull }
@@ -152,14 +152,16 @@ open class UIBezierPath: NSObject {
   }
 }
 
-/// A layer of a gradient.
-open class CAGradientLayer: CALayer {
-  /// The colors; nil for none.
-  open var colors: [Any]?
-  /// The places of the colors, from 0 to 1; nil for equal distances.
-  open var locations: [NSNumber]?
-  /// The start, as a part of the layer.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end, as a part of the layer.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
+#if !canImport(QuartzCore)
+  /// A layer of a gradient.
+  open class CAGradientLayer: CALayer {
+    /// The colors; nil for none.
+    open var colors: [Any]?
+    /// The places of the colors, from 0 to 1; nil for equal distances.
+    open var locations: [NSNumber]?
+    /// The start, as a part of the layer.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The end, as a part of the layer.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+  }
+#endif

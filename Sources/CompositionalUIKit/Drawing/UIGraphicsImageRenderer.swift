@@ -25,8 +25,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   /// The properties of the image.
   public let format: UIGraphicsImageRendererFormat
-  /// The context that Core Graphics draws in.
-  public let cgContext = CGContext()
+  #if !canImport(CoreGraphics)
+    /// The context that Core Graphics draws in.
+    public let cgContext = CGContext()
+  #endif
   private let size: CGSize
   /// The image so far.
   open var currentImage: UIImage { UIImage(size: size) }

@@ -35,59 +35,64 @@ extension UIResponder {
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension NSValue {
-  /// The rectangle.
-  public var cgRectValue: CGRect { rectValue }
-
-  /// Creates the value of a rectangle.
-  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-}
-
 extension UIWindow {
   /// The height of the simulated keyboard, in points; 0 for none.
   var keyboardHeight: CGFloat {
     get { kept(0) }
     set { keep(newValue) }
   }
-
-  /// Returns the frame of a keyboard of which a height is in the window.
-  fileprivate func keyboardFrame(_ height: CGFloat, of whole: CGFloat) -> CGRect {
-    CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: max(height, whole))
-  }
 }
 
-extension ObjectSimulation where Base: UIWindow {
-  /// Shows the keyboard, or takes it away: guides follow, and the notifications are posted.
-  ///
-  /// The window is laid out between those that tell of the future and those that tell of the past.
-  ///
-  /// - Parameter height: The height, in points from the bottom of the window; 0 to take it away.
-  public func showKeyboard(height: CGFloat) {
-    precondition(height >= 0, "A keyboard is not \(height) points high.")
-    let old = base.keyboardHeight
-    guard height != old else { return }
-    base.keyboardHeight = height
-    let center = NotificationCenter.default
-    let information: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(
-        cgRect: base.keyboardFrame(old, of: max(old, height))),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(
-        cgRect: base.keyboardFrame(height, of: max(old, height))),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
-      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-    ]
-    func post(_ name: NSNotification.Name) {
-      center.post(name: name, object: nil, userInfo: information)
+// Foundation of iOS has no values of rectangles.
+#if os(macOS) || !canImport(Darwin)
+  extension NSValue {
+    /// The rectangle.
+    public var cgRectValue: CGRect { rectValue }
+
+    /// Creates the value of a rectangle.
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  }
+
+  extension UIWindow {
+    /// Returns the frame of a keyboard of which a height is in the window.
+    fileprivate func keyboardFrame(_ height: CGFloat, of whole: CGFloat) -> CGRect {
+      CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: max(height, whole))
     }
-    let isShown = old > 0
-    post(UIResponder.keyboardWillChangeFrameNotification)
-    if height == 0 { post(UIResponder.keyboardWillHideNotification) }
-    if !isShown { post(UIResponder.keyboardWillShowNotification) }
-    base.simulateInsetsChange()
-    base.layoutIfNeeded()
-    post(UIResponder.keyboardDidChangeFrameNotification)
-    if height == 0 { post(UIResponder.keyboardDidHideNotification) }
-    if !isShown { post(UIResponder.keyboardDidShowNotification) }
   }
-}
+
+  extension ObjectSimulation where Base: UIWindow {
+    /// Shows the keyboard, or takes it away: guides follow, and the notifications are posted.
+    ///
+    /// The window is laid out between those that tell of the future and those that tell of the past.
+    ///
+    /// - Parameter height: The height, in points from the bottom of the window; 0 to take it away.
+    public func showKeyboard(height: CGFloat) {
+      precondition(height >= 0, "A keyboard is not \(height) points high.")
+      let old = base.keyboardHeight
+      guard height != old else { return }
+      base.keyboardHeight = height
+      let center = NotificationCenter.default
+      let information: [AnyHashable: Any] = [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(
+          cgRect: base.keyboardFrame(old, of: max(old, height))),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(
+          cgRect: base.keyboardFrame(height, of: max(old, height))),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ]
+      func post(_ name: NSNotification.Name) {
+        center.post(name: name, object: nil, userInfo: information)
+      }
+      let isShown = old > 0
+      post(UIResponder.keyboardWillChangeFrameNotification)
+      if height == 0 { post(UIResponder.keyboardWillHideNotification) }
+      if !isShown { post(UIResponder.keyboardWillShowNotification) }
+      base.simulateInsetsChange()
+      base.layoutIfNeeded()
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      if height == 0 { post(UIResponder.keyboardDidHideNotification) }
+      if !isShown { post(UIResponder.keyboardDidShowNotification) }
+    }
+  }
+#endif

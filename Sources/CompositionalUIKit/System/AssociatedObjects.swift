@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A class that says which one it is.
-public protocol _ClassForCoder {}
-
-extension _ClassForCoder {
-  /// Returns the class itself.
-  public static func classForCoder() -> Self.Type { self }
-}
-
-extension NSObject: _ClassForCoder {}
-
 #if !canImport(ObjectiveC)
+  /// A class that says which one it is.
+  public protocol _ClassForCoder {}
+
+  extension _ClassForCoder {
+    /// Returns the class itself.
+    public static func classForCoder() -> Self.Type { self }
+  }
+
+  extension NSObject: _ClassForCoder {}
+
   /// The way in which an object keeps another.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
     /// A reference that does not keep the object alive.

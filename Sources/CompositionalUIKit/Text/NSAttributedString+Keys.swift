@@ -21,10 +21,12 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-extension NSString {
-  /// Returns a text with numbers as the user writes them.
-  public class func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> NSString
-  {
-    NSString(string: String(format: format, locale: .current, arguments: arguments))
+#if !canImport(Darwin)
+  extension NSString {
+    /// Returns a text with numbers as the user writes them.
+    public class func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> NSString
+    {
+      NSString(string: String(format: format, locale: .current, arguments: arguments))
+    }
   }
-}
+#endif
