@@ -19,13 +19,6 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
     "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
-/// What modules import that lay out views of UIKit, or those that stand in for them.
-#if canImport(Darwin)
-  let userInterface: [Target.Dependency] = ["CompositionalUIKit"]
-#else
-  let userInterface: [Target.Dependency] = ["CompositionalUIKit", "UIKit"]
-#endif
-
 let package = Package(
   name: "Compositional",
   // Those from which on UIKit has the layout. .ci/apple checks macOS and iOS.
@@ -126,8 +119,8 @@ let package = Package(
       ],
       swiftSettings: checkedOnlyByTheCompiler),
     // Systems of other authors, with their names.
-    .target(name: "EpoxyLayoutGroups", dependencies: userInterface),
-    .target(name: "BaseComponents", dependencies: userInterface),
+    .target(name: "EpoxyLayoutGroups", dependencies: ["CompositionalUIKit"]),
+    .target(name: "BaseComponents", dependencies: ["CompositionalUIKit"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [

@@ -1,7 +1,6 @@
-// On Apple's systems these classes lay out UIKit's views; elsewhere those of this package, whose module
-// has the same name. macOS has no UIKit.
+// On Apple's systems these classes lay out UIKit's views; elsewhere, and on macOS, those of this package.
 
-#if canImport(UIKit)
+#if canImport(Darwin) && canImport(UIKit)
   @_exported import UIKit
 #else
   @_exported import CompositionalUIKit
