@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
   /// The look of a low bar; nil for the look.
   open var compactAppearance: UINavigationBarAppearance?
   /// The item that is shown; nil for none.
-  open package(set) var topItem: UINavigationItem?
+  open internal(set) var topItem: UINavigationItem?
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

@@ -1,63 +1,130 @@
-// Stand-ins for the content of navigation bars, nibs and storyboards. What bars show is added by the
-// module UIKit.
+// The content of navigation bars, which is kept and not shown.
 
 import Foundation
 
 /// The content of a navigation bar.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, Keeping {
-  package var kept: [String: Any] = [:]
+open class UINavigationItem: NSObject {
+  /// The size of a title.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As before.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// Small.
+    case never = 2
+    /// Within the bar.
+    case inline = 3
+  }
+
+  /// The title of the button that goes back.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// As there is room.
+    case `default` = 0
+    /// A general title.
+    case generic = 1
+    /// No title.
+    case minimal = 2
+  }
+
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As there is room.
+    case automatic = 0
+    /// Within the bar.
+    case integrated = 1
+    /// Below the bar.
+    case stacked = 2
+  }
+
+  /// The style of the bar.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// For navigation.
+    case navigator = 0
+    /// For a browser.
+    case browser = 1
+    /// For an editor.
+    case editor = 2
+  }
+
   /// The title.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
+  /// The size of the title.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The title of the button that goes back.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The style of the bar.
+  open var style = ItemStyle.navigator
+  /// The title of the button that goes back to this item; nil for the title.
+  open var backButtonTitle: String?
+  /// The button that goes back to this item; nil for that of the system.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// True if there is no button that goes back.
+  open var hidesBackButton = false
+  /// True if the buttons at the left stand beside the one that goes back.
+  open var leftItemsSupplementBackButton = false
+  /// The buttons at the right, from the edge; nil for none.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the left, from the edge; nil for none.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The first button at the right; nil for none.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button at the left; nil for none.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The view in place of the title; nil for the title.
+  open var titleView: UIView?
+  /// The line below the title; nil for none.
+  open var subtitle: String?
+  /// The view below the title; nil for none.
+  open var subtitleView: UIView?
+  /// The controller of a search; nil for none.
+  open var searchController: UISearchController?
+  /// True if the search bar hides while the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// The place of the search bar.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The item of a tool bar in which the search bar stands.
+  public let searchBarPlacementBarButtonItem = UIBarButtonItem()
+  /// True if the search bar may stand in another bar.
+  open var searchBarPlacementAllowsExternalIntegration = true
+  /// The look of the bar; nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar above content at its top; nil for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar; nil for that of the bar.
+  open var compactAppearance: UINavigationBarAppearance?
 
   /// Creates an item without a title.
   public override init() {}
 
   /// Creates an item.
   public init(title: String) { self.title = title }
-}
 
-/// The name of a file with views; it is not read.
-@preconcurrency @MainActor
-public final class UINib: NSObject {
-  /// The name of the file.
-  public let name: String
-  /// The bundle of the file; nil for the main bundle.
-  public let bundle: Bundle?
-
-  /// Creates a nib.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - bundleOrNil: The bundle of the file; nil for the main bundle.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-    bundle = bundleOrNil
-    UIKitSimulation.noteInert("UINib.init(nibName:bundle:)")
-  }
-}
-
-/// A way from one controller to another in a storyboard.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  /// The name; nil for none.
-  public let identifier: String?
-  /// The controller that is left.
-  public let source: UIViewController
-  /// The controller that is shown.
-  public let destination: UIViewController
-
-  /// Creates a way.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+  /// Sets the first button at the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
   }
 
-  /// Does nothing; overridden by subclasses.
-  open func perform() {}
+  /// Sets the first button at the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the buttons at the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the buttons at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
 }

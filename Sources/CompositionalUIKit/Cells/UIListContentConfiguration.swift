@@ -69,8 +69,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// True if the image has inverted colors with an accessibility setting.
     public var accessibilityIgnoresInvertColors = false
-    /// What the module UIKit has as `preferredSymbolConfiguration`.
-    package var symbolConfiguration: NSObject?
+    /// The look of a symbol, kept because no image is read; nil for none.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// Returns the color of a template image after its change.
     ///

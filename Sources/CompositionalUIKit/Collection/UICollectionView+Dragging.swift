@@ -32,28 +32,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var session: any UIDropSession { get }
 }
 
-/// An object that is kept as long as others need it.
-private struct Unowned {
-  weak var object: AnyObject?
-}
-
 extension UICollectionView {
-  /// The delegate that gives the items of a drag; kept, without effect.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { kept(Unowned()).object as? any UICollectionViewDragDelegate }
-    set {
-      keep(Unowned(object: newValue))
-      UIKitSimulation.noteInert("UICollectionView.dragDelegate")
-    }
-  }
-  /// The delegate that takes the items of a drop; kept, without effect.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { kept(Unowned()).object as? any UICollectionViewDropDelegate }
-    set {
-      keep(Unowned(object: newValue))
-      UIKitSimulation.noteInert("UICollectionView.dropDelegate")
-    }
-  }
   /// Nil: no context menu is shown.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -122,6 +122,14 @@ open class UICollectionView: UIScrollView {
   open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
     didSet { UIKitSimulation.noteInert("UICollectionView.dragInteractionEnabled") }
   }
+  /// The delegate that gives the items of a drag; kept, without effect.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { UIKitSimulation.noteInert("UICollectionView.dragDelegate") }
+  }
+  /// The delegate that takes the items of a drop; kept, without effect.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { UIKitSimulation.noteInert("UICollectionView.dropDelegate") }
+  }
   /// A view behind the cells, as large as the bounds; nil for none.
   open var backgroundView: UIView? {
     didSet {

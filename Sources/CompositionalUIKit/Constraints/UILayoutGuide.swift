@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
     isOfContent = false
   }
 
-  package init(
+  init(
     of view: UIView, isOfContent: Bool = false, insets: @escaping (UIView) -> UIEdgeInsets
   ) {
     owningView = view

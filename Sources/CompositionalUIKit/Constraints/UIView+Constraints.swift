@@ -25,6 +25,14 @@ extension UIView {
   /// True if constraints decide something in the view.
   var hasConstraintsInside: Bool { hasLengthConstraint || placesSubviews }
 
+  /// True if a constraint is about a guide or the margins.
+  var hasConstraintsOfInsets: Bool {
+    activeConstraints.contains {
+      $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide
+        || $0.firstAttribute.isOfMargins || $0.secondAttribute.isOfMargins
+    }
+  }
+
   /// True if a constraint is about the lengths of the view alone.
   var hasLengthConstraint: Bool {
     activeConstraints.contains {

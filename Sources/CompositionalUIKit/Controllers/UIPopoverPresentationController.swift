@@ -9,14 +9,3 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The button that the popover points at; nil for none.
   open var barButtonItem: UIBarButtonItem?
 }
-
-extension UIViewController {
-  /// The controller of the presentation as a popover; nil for none.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    if let controller: UIPopoverPresentationController = kept(nil) { return controller }
-    let controller = UIPopoverPresentationController(
-      presentedViewController: self, presenting: presentingViewController)
-    keep(controller as UIPopoverPresentationController?)
-    return controller
-  }
-}

@@ -42,7 +42,7 @@ extension UIViewController {
   }
 
   /// Loads the view and tells that it will appear, unless it has been told.
-  package func willAppear(_ animated: Bool) {
+  func willAppear(_ animated: Bool) {
     guard appearance == .hidden || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
@@ -52,14 +52,14 @@ extension UIViewController {
   }
 
   /// Tells that the view is in its window.
-  package func isInWindow(_ animated: Bool) {
+  func isInWindow(_ animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
     for child in followers { child.isInWindow(animated) }
   }
 
   /// Tells that the view has appeared.
-  package func appeared(_ animated: Bool) {
+  func appeared(_ animated: Bool) {
     guard appearance == .appearing else { return }
     for child in followers { child.appeared(animated) }
     appearance = .shown
@@ -69,7 +69,7 @@ extension UIViewController {
   }
 
   /// Tells that the view will disappear.
-  package func willDisappear(_ animated: Bool) {
+  func willDisappear(_ animated: Bool) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing
     beginTransition(animated)
@@ -78,7 +78,7 @@ extension UIViewController {
   }
 
   /// Tells that the view has disappeared.
-  package func disappeared(_ animated: Bool) {
+  func disappeared(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     for child in followers { child.disappeared(animated) }
     appearance = .hidden
@@ -110,5 +110,5 @@ extension UIViewController {
   }
 
   /// True if the view is on a screen or comes onto it.
-  package var isShown: Bool { appearance == .shown || appearance == .appearing }
+  var isShown: Bool { appearance == .shown || appearance == .appearing }
 }

@@ -35,6 +35,50 @@ open class UIViewController: UIResponder {
   }
   /// The style of a presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The item in a bar of tabs.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  private var ownTabBarItem: UITabBarItem?
+  /// A button that begins and ends editing.
+  open private(set) lazy var editButtonItem = madeEditButton()
+  /// The items of the bar at the end of the screen; nil for none.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// True if the bar of tabs hides while the controller is on a stack; kept, without effect.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { UIKitSimulation.noteInert("UIViewController.hidesBottomBarWhenPushed") }
+  }
+  /// The edges that go below bars; kept, without effect.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { UIKitSimulation.noteInert("UIViewController.edgesForExtendedLayout") }
+  }
+  /// True if the view goes below bars that are not transparent; kept, without effect.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { UIKitSimulation.noteInert("UIViewController.extendedLayoutIncludesOpaqueBars") }
+  }
+  /// True if no finger takes the presentation away; kept, without effect.
+  open var isModalInPresentation = false {
+    didSet { UIKitSimulation.noteInert("UIViewController.isModalInPresentation") }
+  }
+  /// True if what is presented covers this controller; kept, without effect.
+  open var definesPresentationContext = false {
+    didSet { UIKitSimulation.noteInert("UIViewController.definesPresentationContext") }
+  }
+  /// The change to a presentation.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The controller of the presentation as a sheet; nil for none.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(
+      presentedViewController: self, presenting: presentingViewController)
+  /// The controller of the presentation as a popover; nil for none.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(
+      presentedViewController: self, presenting: presentingViewController)
   /// True while the content is edited.
   open var isEditing: Bool {
     get { isEdited }
@@ -58,7 +102,7 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
   /// The heights of the bars that a container shows over the view, in points.
-  package var barInsets = UIEdgeInsets.zero {
+  var barInsets = UIEdgeInsets.zero {
     didSet {
       if barInsets != oldValue { viewIfLoaded?.tellInsets() }
     }

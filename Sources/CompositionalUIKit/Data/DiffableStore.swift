@@ -2,29 +2,29 @@ import Compositional
 import Foundation
 
 /// The data of a diffable data source: a snapshot, and where its sections and items are.
-package struct DiffableStore<Section, Item> where Section: Hashable, Item: Hashable {
+struct DiffableStore<Section, Item> where Section: Hashable, Item: Hashable {
   /// The data, without marks.
-  package private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
   /// Creates a store without data.
-  package init() {}
+  init() {}
 
   /// Replaces the data.
   ///
   /// The marks of a snapshot are for one change alone, and are not kept.
-  package mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+  mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     current = snapshot
     current.snapshot.clearMarks()
   }
 
   /// Returns the section at an index; nil if there is none.
-  package func section(at index: Int) -> Section? {
+  func section(at index: Int) -> Section? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
   /// Returns the item at an index path; nil if there is none.
-  package func item(at indexPath: IndexPath) -> Item? {
+  func item(at indexPath: IndexPath) -> Item? {
     guard let section = section(at: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
@@ -33,7 +33,7 @@ package struct DiffableStore<Section, Item> where Section: Hashable, Item: Hasha
   /// Returns the index path of an item; nil if it is not in the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items in its section.
-  package func indexPath(of item: Item) -> IndexPath? {
+  func indexPath(of item: Item) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: item),
       let index = current.indexOfSection(section),
       let place = current.itemIdentifiers(inSection: section).firstIndex(of: item)
@@ -42,7 +42,7 @@ package struct DiffableStore<Section, Item> where Section: Hashable, Item: Hasha
   }
 
   /// Returns the number of items of the section at an index; 0 if there is none.
-  package func itemCount(ofSection index: Int) -> Int {
+  func itemCount(ofSection index: Int) -> Int {
     section(at: index).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 
@@ -52,7 +52,7 @@ package struct DiffableStore<Section, Item> where Section: Hashable, Item: Hasha
   ///   - indexPath: The index path.
   ///   - item: The item; nil if the data has none there, which stops the program.
   ///   - cell: The provider's cell; nil stops the program.
-  package static func cell<Cell>(
+  static func cell<Cell>(
     at indexPath: IndexPath, of item: Item?, _ cell: (Item) -> Cell?
   ) -> Cell {
     guard let item else {

@@ -148,29 +148,3 @@ extension UIImage {
   /// Returns the image.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
 }
-
-extension UIListContentConfiguration.ImageProperties {
-  /// The look of a symbol, kept because no image is read; nil for none.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { symbolConfiguration as? UIImage.SymbolConfiguration }
-    set { symbolConfiguration = newValue }
-  }
-}
-
-extension UIImageView {
-  /// The look of a symbol; nil for none.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// The image of a highlighted view; nil for the image.
-  public var highlightedImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// True if the image grows with the focus.
-  public var adjustsImageWhenAncestorFocused: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-}

@@ -70,7 +70,7 @@ public protocol UIInteraction: AnyObject {
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view; nil for none.
-  open package(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
@@ -91,7 +91,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view; nil for none.
-  open package(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The delegate.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
@@ -104,12 +104,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 public protocol UIPointerInteractionDelegate: AnyObject {}
 
 extension UIView {
-  /// The interactions.
-  public var interactions: [any UIInteraction] {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
-
   /// Adds an interaction.
   public func addInteraction(_ interaction: any UIInteraction) {
     interactions.append(interaction)

@@ -26,7 +26,7 @@ open class UIAction: UIMenuElement {
   /// The state.
   open var state: State
   /// The control that performs the action; nil for none.
-  open package(set) weak var sender: AnyObject?
+  open internal(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
   /// Creates an action.

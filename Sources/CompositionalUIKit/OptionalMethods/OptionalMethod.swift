@@ -9,7 +9,7 @@ public struct _OptionalMethod<Argument, Result> {
   private let method: @MainActor (Argument) -> Result
 
   /// Wraps a method.
-  package init(_ method: @escaping @MainActor (Argument) -> Result) { self.method = method }
+  init(_ method: @escaping @MainActor (Argument) -> Result) { self.method = method }
 
   /// Calls the method.
   @discardableResult

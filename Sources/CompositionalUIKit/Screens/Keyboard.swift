@@ -35,14 +35,6 @@ extension UIResponder {
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension UIWindow {
-  /// The height of the simulated keyboard, in points; 0 for none.
-  var keyboardHeight: CGFloat {
-    get { kept(0) }
-    set { keep(newValue) }
-  }
-}
-
 // Foundation of iOS has no values of rectangles.
 #if os(macOS) || !canImport(Darwin)
   extension NSValue {

@@ -34,6 +34,8 @@ open class UIWindow: UIView {
 
   /// The safe area before the window was turned on its side, in points.
   var uprightInsets = UIEdgeInsets.zero
+  /// The height of the simulated keyboard, in points; 0 for none.
+  var keyboardHeight: CGFloat = 0
   /// The change of the size that is under way; nil for none.
   var transition: SizeTransition?
 

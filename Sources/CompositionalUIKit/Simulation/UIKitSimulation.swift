@@ -47,5 +47,5 @@ public enum UIKitSimulation {
   ///
   /// - Parameter name: The type and the member. `.ci/facade` reads it from the sources, so it is a
   ///   literal.
-  package static func noteInert(_ name: String) { counts.change { $0[name, default: 0] += 1 } }
+  static func noteInert(_ name: String) { counts.change { $0[name, default: 0] += 1 } }
 }

@@ -24,8 +24,9 @@ extension NSAttributedString.Key {
 #if !canImport(Darwin)
   extension NSString {
     /// Returns a text with numbers as the user writes them.
-    public class func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> NSString
-    {
+    public class func localizedStringWithFormat(
+      _ format: String, _ arguments: CVarArg...
+    ) -> NSString {
       NSString(string: String(format: format, locale: .current, arguments: arguments))
     }
   }

@@ -11,7 +11,7 @@ extension UIFont {
   }
 
   /// Returns the font at a text size; the font itself if it does not follow the text size.
-  package func following(_ category: PreferredContentSizeCategory) -> UIFont {
+  func following(_ category: PreferredContentSizeCategory) -> UIFont {
     switch scaling {
     case nil: self
     case .style(let style): .preferredFont(forTextStyle: style, in: category)

@@ -59,7 +59,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(named: fontName, ofSize: fontSize)
   }
 
-  package convenience init(named fontName: String, ofSize pointSize: CGFloat) {
+  convenience init(named fontName: String, ofSize pointSize: CGFloat) {
     self.init(fontName, pointSize, nil)
   }
 

@@ -146,6 +146,12 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
+  /// The look of a symbol; nil for none.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The image of a highlighted view; nil for the image.
+  open var highlightedImage: UIImage?
+  /// True if the image grows with the focus.
+  open var adjustsImageWhenAncestorFocused = false
 
   /// The size of the image, in points; none for an image that is not read.
   open override var intrinsicContentSize: CGSize {
@@ -201,7 +207,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image of a size, in points, without content.
-  package convenience init(size: CGSize) { self.init(name: nil, isSymbol: false, size: size) }
+  convenience init(size: CGSize) { self.init(name: nil, isSymbol: false, size: size) }
 
   /// True if this is a system symbol.
   public var isSymbolImage: Bool { isSymbol }

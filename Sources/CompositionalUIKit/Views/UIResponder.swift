@@ -4,9 +4,7 @@ import Foundation
 
 /// An object that responds to events: a view, a controller or an application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, Keeping {
-  package var kept: [String: Any] = [:]
-
+open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {}
 
@@ -66,12 +64,67 @@ open class UIResponder: NSObject, Keeping {
   /// Called when a motion of the device ends; overridden by subclasses.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// What is kept for those who listen.
+  private lazy var accessibility = Accessibility()
+  /// The identifier for tests.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  /// The label for those who listen; nil for none.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// The value for those who listen; nil for none.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// The hint for those who listen; nil for none.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The kinds of the object for those who listen.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// True if the object is a part of the screen for those who listen.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// True if the parts of the object are read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// True if the parts of the object are not read.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
   /// Scrolls as the user asks by an assistive technology, and returns true if it did; overridden by
   /// subclasses.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Called to bring the state of an activity up to date; overridden by subclasses.
   open func updateUserActivityState(_ activity: NSObject) {}
+}
+
+/// What a responder keeps for those who listen; apart from it, because most keep nothing.
+private final class Accessibility {
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits = []
+  var isElement = false
+  var groupsChildren = false
+  var hidesElements = false
 }
 
 /// The direction of a scroll that an assistive technology asks for.

@@ -1,8 +1,11 @@
-// The delegate of a plain scroll view, and the effects at the edges of scroll views.
+// The delegate of scroll views, and the effects at their edges.
 
 import Foundation
 
-/// A scroll view: what its subclasses have of their own kind stands in its extension.
+// A class cannot declare a property with the name of one of its superclass and another type. It can do so
+// if the superclass has its property by the extension of a protocol.
+
+/// A scroll view, whose subclasses may have a delegate of their own kind.
 ///
 /// Not part of UIKit.
 @preconcurrency @MainActor
@@ -10,34 +13,14 @@ public protocol _DelegatingScrollView: UIScrollView {}
 
 extension UIScrollView: _DelegatingScrollView {}
 
-// A class cannot declare a property of another type than its superclass has under the same name, but
-// it can declare one that a protocol's extension has.
 extension _DelegatingScrollView {
   /// The delegate.
   ///
-  /// Collection views, tables and views of text have a property of the same name for a delegate of their own kind.
-  /// One that is set here, and is not of that kind, is told of scrolling only.
+  /// Collection views, tables and views of text have a property of the same name for a delegate of
+  /// their own kind. A delegate of another kind that is set here is told of scrolling alone.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { takeDelegate(newValue) }
-  }
-}
-
-extension UIScrollView {
-  /// The effect at the top; kept, because nothing is drawn.
-  public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect("top") }
-  /// The effect at the bottom; kept, because nothing is drawn.
-  public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect("bottom") }
-  /// The effect on the left; kept, because nothing is drawn.
-  public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect("left") }
-  /// The effect on the right; kept, because nothing is drawn.
-  public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect("right") }
-
-  private func edgeEffect(_ edge: String) -> UIScrollEdgeEffect {
-    let name = "\(edge)EdgeEffect"
-    let effect = kept(UIScrollEdgeEffect(), name: name)
-    keep(effect, name: name)
-    return effect
   }
 }
 

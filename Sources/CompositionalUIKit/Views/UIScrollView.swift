@@ -158,6 +158,14 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
+  /// The effect at the top; kept, because nothing is drawn.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the bottom; kept, because nothing is drawn.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// The effect on the left; kept, because nothing is drawn.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// The effect on the right; kept, because nothing is drawn.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// The recognizer of drags; nil until it is asked for.
   var pan: UIPanGestureRecognizer?
   /// The recognizer of pinches; nil until it is asked for.

@@ -16,6 +16,16 @@ extension UIView {
     return place
   }
 
+  /// The bounding box of the bounds around the center, after the transform.
+  var transformedFrame: CGRect {
+    let placed = CGRect(
+      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
+    ).applying(transform)
+    return CGRect(
+      x: center.x + placed.origin.x, y: center.y + placed.origin.y,
+      width: placed.size.width, height: placed.size.height)
+  }
+
   /// Returns the place of a subview's own origin, in this view's points.
   private func place(of subview: UIView) -> CGPoint {
     let (frame, bounds, moved) = (subview.frame, subview.bounds, displacement(of: subview))

@@ -152,7 +152,7 @@ extension UIEdgeInsets {
 
 extension UIView {
   /// Lets the view and those in it be laid out with insets that a simulation has changed.
-  package func simulateInsetsChange() {
+  func simulateInsetsChange() {
     insetsDidChange()
     for child in children { child.simulateInsetsChange() }
   }

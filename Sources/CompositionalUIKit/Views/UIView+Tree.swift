@@ -72,6 +72,19 @@ extension UIView {
     }
     return nil
   }
+
+  /// Ends the editing of the view or of a view in it, and returns true.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { resignFirstResponder() }
+    for view in subviews { view.endEditing(force) }
+    return true
+  }
+
+  /// Returns the view itself: nothing is drawn.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
 }
 
 extension UIView {

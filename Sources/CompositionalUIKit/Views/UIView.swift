@@ -45,6 +45,18 @@ open class UIView: UIResponder {
   open var isOpaque: Bool = true
   /// True if the view receives touches.
   open var isUserInteractionEnabled: Bool = true
+  /// True if several fingers touch; kept, without effect.
+  open var isMultipleTouchEnabled = false {
+    didSet { UIKitSimulation.noteInert("UIView.isMultipleTouchEnabled") }
+  }
+  /// True if no other view is touched at the same time; kept, without effect.
+  open var isExclusiveTouch = false {
+    didSet { UIKitSimulation.noteInert("UIView.isExclusiveTouch") }
+  }
+  /// The interactions.
+  open var interactions: [any UIInteraction] = []
+  /// The view that is shown through; nil for none.
+  open var mask: UIView?
   /// The background color; nil for none.
   open var backgroundColor: UIColor?
   /// The color of interactive elements.
@@ -113,6 +125,8 @@ open class UIView: UIResponder {
   private(set) lazy var marginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
   /// The guide of the readable width.
   private(set) lazy var readableGuide = UILayoutGuide(of: self) { $0.readableContentInsets }
+  /// The guide of the keyboard.
+  private(set) lazy var keyboardGuide = UILayoutGuide(of: self) { $0.keyboardInsets }
   var needsLayout = true
   weak var controller: UIViewController?
 
@@ -147,12 +161,7 @@ open class UIView: UIResponder {
       {
         return lastFrame
       }
-      let placed = CGRect(
-        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
-      ).applying(transform)
-      return CGRect(
-        x: center.x + placed.origin.x, y: center.y + placed.origin.y,
-        width: placed.size.width, height: placed.size.height)
+      return transformedFrame
     }
     set {
       lastFrame = newValue
@@ -188,12 +197,7 @@ open class UIView: UIResponder {
   /// The layout margins with leading and trailing sides, in points.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set {
-      let leftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: leftToRight ? newValue.leading : newValue.trailing,
-        bottom: newValue.bottom, right: leftToRight ? newValue.trailing : newValue.leading)
-    }
+    set { layoutMargins = newValue.physical(effectiveUserInterfaceLayoutDirection) }
   }
 
   /// Adds a subview in front of the others, and removes it from its previous superview.
@@ -237,11 +241,7 @@ open class UIView: UIResponder {
   /// Called after the safe area or the margins have changed, before what an app overrides.
   func insetsDidChange() {
     setNeedsLayout()
-    let isSolved = activeConstraints.contains {
-      $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide
-        || $0.firstAttribute.isOfMargins || $0.secondAttribute.isOfMargins
-    }
-    if isSolved { constraintsDidChange() }
+    if hasConstraintsOfInsets { constraintsDidChange() }
   }
 
   /// Called after the safe area has changed; overridden by subclasses.
