@@ -31,9 +31,10 @@ let package = Package(
     .library(
       name: "Compositional",
       targets: ["Compositional", "CompositionalDevices", "CompositionalFlow"]),
-    .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
+    .library(name: "CompositionalDSL", targets: ["CompositionalBuilders", "CompositionalDSL"]),
     .library(
-      name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalConstraints"]),
+      name: "CompositionalContent",
+      targets: ["CompositionalConstraints", "CompositionalContent", "CompositionalContentDSL"]),
     .library(
       name: "CompositionalSimulation",
       targets: ["CompositionalSimulation", "CompositionalPictures"]),
@@ -96,8 +97,12 @@ let package = Package(
     .target(
       name: "CompositionalTesting",
       dependencies: ["Compositional", "CompositionalDevices", "CompositionalInspection"]),
+    // The result builders of both DSLs: one of sections, and one of what is inside cells.
+    .target(name: "CompositionalBuilders"),
+    .target(name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalBuilders"]),
     .target(
-      name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalContent"]),
+      name: "CompositionalContentDSL",
+      dependencies: ["CompositionalBuilders", "CompositionalContent"]),
     .target(
       name: "CompositionalUIKit",
       dependencies: [
@@ -249,8 +254,15 @@ let package = Package(
     .testTarget(
       name: "CompositionalDSLTests",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDSL", "CompositionalDSLTestSupport",
+        "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
         "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "CompositionalContentDSLTests",
+      dependencies: [
+        "Compositional", "CompositionalContentDSL", "CompositionalDSL", "CompositionalDocuments",
+        "CompositionalTestSupport",
       ]
     ),
     .target(
@@ -262,10 +274,10 @@ let package = Package(
     .testTarget(
       name: "CompositionalUIKitTests",
       dependencies: [
-        "CompositionalDSL", "CompositionalDSLTestSupport", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalIsolation", "CompositionalUIKit",
-        "CompositionalUIKitDSL",
-        "CompositionalUIKitTesting", "CompositionalTestSupport", "CompositionalUIKitTestSupport",
+        "CompositionalContentDSL", "CompositionalDSL", "CompositionalDSLTestSupport",
+        "CompositionalDocuments", "CompositionalInspection", "CompositionalIsolation",
+        "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL",
+        "CompositionalUIKitTestSupport", "CompositionalUIKitTesting",
       ]
     ),
     .testTarget(

@@ -1,6 +1,6 @@
 /// A way to write a layout in Swift.
 public enum SwiftDialect: Hashable, Sendable, CaseIterable {
-  /// The builders of `CompositionalDSL`.
+  /// The builders of `CompositionalDSL`, and for content those of `CompositionalContentDSL`.
   case dsl
   /// Apple's classes, in UIKit or in `CompositionalUIKit`.
   case uikit

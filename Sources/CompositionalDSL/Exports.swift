@@ -1,4 +1,4 @@
-// The DSL re-exports the engine and the content of cells, so that one import is enough to describe,
-// solve and query.
+// The DSL re-exports the engine and the builders, so that one import is enough to describe, solve and
+// query.
 @_exported import Compositional
-@_exported import CompositionalContent
+@_exported import CompositionalBuilders

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 // expect: has no member 'reflowsForAccessibility'
 let stack = HStack { Leaf("a") }.padding(4).reflowsForAccessibility(false)

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let title = Anchors("title")
 // expect: cannot convert value of type

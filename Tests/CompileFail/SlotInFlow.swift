@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let flow = Flow {
   // expect: a flow contains content, Space, Newline, Box, Elements and Choice

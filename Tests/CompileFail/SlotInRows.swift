@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let rows = Rows {
   // expect: rows contain content; Row { } changes its settings

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let stack = VStack {
   // expect: slots such as Fixed and Equal in a split

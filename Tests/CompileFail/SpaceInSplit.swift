@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let split = VSplit {
   // expect: a split contains content, Fixed, Percentage, Automatic, Equal, Dynamic, Padding and Sep

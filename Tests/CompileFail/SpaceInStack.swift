@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let stack = HStack {
   // expect: put Space, Newline, Box and Choice in Flow { }

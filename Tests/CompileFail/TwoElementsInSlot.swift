@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 let split = VSplit {
   Fixed(44) {

@@ -93,6 +93,23 @@ import Testing
     #expect(apple.notes.contains { $0.hasPrefix("The contents of the cells are left out") })
   }
 
+  /// The builders of layouts and those of content are in two modules.
+  @Test func importsWhatTheCodeUses() throws {
+    let content = #"{"id": "a", "size": [3, 4]}"#
+    let document = try CaseDocument(
+      json: """
+        {"layout": \(Self.document), "environment": {"size": [320, 480]}, "itemCounts": [3],
+         "measurement": {"contents": [\(content)]}}
+        """)
+    #expect(
+      document.swiftSource(.dsl).text.hasPrefix(
+        "import CompositionalContentDSL\nimport CompositionalDSL\n\n"))
+    #expect(document.layout.swiftSource(.dsl).text.hasPrefix("import CompositionalDSL\n\n"))
+    let tree = try ContentDocument.reading(documentOrTree: Array(content.utf8))
+    #expect(tree.swiftSource().text.hasPrefix("import CompositionalContentDSL\n\n"))
+    #expect(!document.swiftSource(.uikit).text.contains("DSL\n"))
+  }
+
   /// A name with line ends stays in its comment, and a kind in its literal.
   @Test func hostileDocuments() throws {
     let json = """

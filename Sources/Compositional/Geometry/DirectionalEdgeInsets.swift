@@ -22,6 +22,25 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Returns the same inset on every side.
+  ///
+  /// - Parameter value: The inset, in points.
+  public static func all(_ value: CGFloat) -> DirectionalEdgeInsets {
+    symmetric(horizontal: value, vertical: value)
+  }
+
+  /// Returns horizontal and vertical insets.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The leading and the trailing inset, in points.
+  ///   - vertical: The top and the bottom inset, in points.
+  public static func symmetric(
+    horizontal: CGFloat = 0, vertical: CGFloat = 0
+  ) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
   /// The inset at the lower end of an axis: leading or top, in points.
   package func start(_ axis: LayoutAxis) -> Double {
     Double(axis == .horizontal ? leading : top)

@@ -22,6 +22,25 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
+  /// Returns the same spacing outside every edge.
+  ///
+  /// - Parameter value: The spacing; nil for none.
+  public static func all(_ value: CollectionLayoutSpacing?) -> CollectionLayoutEdgeSpacing {
+    symmetric(horizontal: value, vertical: value)
+  }
+
+  /// Returns horizontal and vertical spacing.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The spacing outside the leading and the trailing edge; nil for none.
+  ///   - vertical: The spacing outside the top and the bottom edge; nil for none.
+  public static func symmetric(
+    horizontal: CollectionLayoutSpacing? = nil, vertical: CollectionLayoutSpacing? = nil
+  ) -> CollectionLayoutEdgeSpacing {
+    CollectionLayoutEdgeSpacing(
+      leading: horizontal, top: vertical, trailing: horizontal, bottom: vertical)
+  }
+
   /// Returns the spacing at the lower end of an axis: leading or top.
   package func start(_ axis: LayoutAxis) -> CollectionLayoutSpacing? {
     axis == .horizontal ? leading : top

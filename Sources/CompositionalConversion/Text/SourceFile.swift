@@ -18,17 +18,19 @@ struct SourceFile {
   func source(of layout: LayoutDocument) -> SwiftSource {
     var notes = SourceNotes()
     let code = declarations(of: layout, &notes)
-    return file(code, notes)
+    return file([Self.layoutModule], code, notes)
   }
 
   /// Returns the code of a case.
   func source(of document: CaseDocument) -> SwiftSource {
     var notes = SourceNotes()
+    var modules = [Self.layoutModule]
     var code = declarations(of: document.layout, &notes)
     let contents = document.measurement?.contents ?? []
     if !contents.isEmpty {
       switch dialect {
       case .dsl:
+        modules.insert(Self.contentModule, at: 0)
         let comment = Code.comment(
           "The contents of the cells: item `i` of a section has content `i`, and they repeat.",
           mark: "///")
@@ -47,7 +49,7 @@ struct SourceFile {
     if document.script != nil {
       notes.add("The script of a simulation is left out: it is not part of a layout.")
     }
-    return file(code, notes)
+    return file(modules, code, notes)
   }
 
   /// Returns the code of a content document.
@@ -59,7 +61,7 @@ struct SourceFile {
       comment += Code.comment("The content, and the one that takes its place.", mark: "///")
     }
     let code = declaration(of: contents, comment, &notes)
-    return file(code, notes)
+    return file([Self.contentModule], code, notes)
   }
 
   /// Returns the code of constraints; nil if there are none.
@@ -73,13 +75,24 @@ struct SourceFile {
       code += writer.function(node, named: names.constraints(index))
       notes = writer.notes
     }
-    return file(code, notes)
+    return file([], code, notes)
   }
 
-  private func file(_ code: [String], _ notes: SourceNotes) -> SwiftSource {
+  /// The module with the builders of layouts.
+  private static let layoutModule = "CompositionalDSL"
+  /// The module with the builders of content.
+  private static let contentModule = "CompositionalContentDSL"
+
+  /// Returns a file of code.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules whose builders code in the DSL uses, in order.
+  ///   - code: The lines of the declarations.
+  ///   - notes: What the code leaves out.
+  private func file(_ modules: [String], _ code: [String], _ notes: SourceNotes) -> SwiftSource {
     var lines: [String]
     switch dialect {
-    case .dsl: lines = ["import CompositionalDSL"]
+    case .dsl: lines = modules.map { "import " + $0 }
     case .uikit:
       lines = ["#if canImport(UIKit)", "  import UIKit", "#else", "  import CompositionalUIKit"]
       lines.append("#endif")

@@ -67,12 +67,6 @@ struct GalleryTests {
     #expect(layout.allAttributes() != document.preparedLayout().allAttributes())
   }
 
-  @Test("Contents of cells are equal", arguments: ["inbox", "flights", "form", "split-screen"])
-  func contents(_ name: String) throws {
-    let contents = try #require(try document(name).measurement).contents
-    #expect(GalleryCellContents.first(name) == contents.first)
-  }
-
   @Test("A closure gives a custom group the frames a list gives")
   func closures() throws {
     let document = try document("custom-group")

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// Epoxy's groups and their styles equal the values that are made by hand.

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// The phases of animated operations on rows (content rule 7.6), with numbers worked out by hand.

@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 @Suite struct ConstraintsBuilderTests {

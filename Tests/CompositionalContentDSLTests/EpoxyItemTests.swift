@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// Epoxy's items and their modifiers equal the values that are made by hand.

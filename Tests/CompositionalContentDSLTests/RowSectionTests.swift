@@ -1,3 +1,4 @@
+import CompositionalContentDSL
 import CompositionalDSL
 import Testing
 

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// The cells of an `AloeStackView`: their colors, the hook for new ones, and highlights.

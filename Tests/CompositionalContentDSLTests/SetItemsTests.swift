@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// New items of a group, as changes by data id and as both ends of an animation.

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// Leaves, texts, modifiers of any content, and types of one's own.

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// Stacks and spacers equal the values that are made by hand.

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Foundation
 import Testing
 

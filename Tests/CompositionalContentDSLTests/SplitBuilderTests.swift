@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// Splits, scrolling splits and conditionals equal the values that are made by hand.

@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 import Testing
 
 /// The content of a worked document, written in the DSL.

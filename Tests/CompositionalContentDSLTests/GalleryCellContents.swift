@@ -1,4 +1,4 @@
-import CompositionalDSL
+import CompositionalContentDSL
 
 /// The contents of the cells of the gallery.
 enum GalleryCellContents {

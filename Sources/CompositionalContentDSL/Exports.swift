@@ -1,0 +1,4 @@
+// The DSL of content re-exports content and the builders, so that one import is enough to describe and
+// solve it. It has no names of sections; import CompositionalDSL for those.
+@_exported import CompositionalBuilders
+@_exported import CompositionalContent

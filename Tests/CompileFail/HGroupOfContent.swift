@@ -1,0 +1,6 @@
+import CompositionalContentDSL
+
+func partOfALayout() {
+  // expect: cannot find 'HGroup' in scope
+  _ = HGroup.self
+}

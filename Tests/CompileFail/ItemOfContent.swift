@@ -1,0 +1,6 @@
+import CompositionalContentDSL
+
+func partOfALayout() {
+  // expect: cannot find 'Item' in scope
+  _ = Item.self
+}

@@ -1,0 +1,6 @@
+import CompositionalDSL
+
+func contentOfACell() {
+  // expect: cannot find 'Text' in scope
+  _ = Text.self
+}
