@@ -19,6 +19,13 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
     "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
+/// The modules with the names of systems of other authors.
+#if canImport(Darwin)
+  let systems = ["BaseComponents", "EpoxyLayoutGroups"]
+#else
+  let systems = ["AloeStackView", "BaseComponents", "EpoxyLayoutGroups", "ObjcioLayout"]
+#endif
+
 let package = Package(
   name: "Compositional",
   // Those from which on UIKit has the layout. .ci/apple checks macOS and iOS.
@@ -26,8 +33,8 @@ let package = Package(
     .macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
   ],
   products: [
-    // What an app, a test or a tool adds to its manifest. Modules that belong together, or that need each
-    // other anyway, are of one product; the others are apart, because a product builds all its modules.
+    // What an app, a test or a tool adds to its manifest. A product builds all its modules, so modules are
+    // of one product if each needs the others anyway, or if the others build in little time.
     .library(
       name: "Compositional",
       targets: ["Compositional", "CompositionalDevices", "CompositionalFlow"]),
@@ -49,10 +56,8 @@ let package = Package(
     .library(
       name: "CompositionalUIKit", targets: ["CompositionalUIKit", "CompositionalUIKitDSL"]),
     .library(name: "CompositionalUIKitTesting", targets: ["CompositionalUIKitTesting"]),
-    .library(name: "EpoxyLayoutGroups", targets: ["EpoxyLayoutGroups"]),
-    .library(name: "BaseComponents", targets: ["BaseComponents"]),
-    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
-    .library(name: "PlaygroundUIKit", targets: ["PlaygroundUIKit"]),
+    .library(name: "CompositionalSystems", targets: systems),
+    .library(name: "PlaygroundKit", targets: ["PlaygroundKit", "PlaygroundUIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
   targets: [
@@ -302,8 +307,6 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CompositionalLayoutDSL", targets: ["CompositionalLayoutDSL"]),
-    .library(name: "AloeStackView", targets: ["AloeStackView"]),
-    .library(name: "ObjcioLayout", targets: ["ObjcioLayout"]),
   ]
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.

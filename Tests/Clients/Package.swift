@@ -16,7 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "CompositionalDSL", package: "Compositional"),
         .product(name: "CompositionalUIKit", package: "Compositional"),
-        .product(name: "PlaygroundUIKit", package: "Compositional"),
+        .product(name: "PlaygroundKit", package: "Compositional"),
       ]),
   ]
 )
