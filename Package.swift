@@ -148,7 +148,8 @@ let package = Package(
         "CompositionalSimulation", "CompositionalUIKit", "PlaygroundKit",
       ]),
     .executableTarget(
-      name: "Playground", dependencies: ["PlaygroundKit"], resources: [.embedInCode("Gallery")]),
+      name: "Playground", dependencies: ["CompositionalDocuments", "PlaygroundKit"],
+      resources: [.embedInCode("Gallery"), .embedInCode("gallery.json")]),
     .target(
       name: "CompositionalTestSupport",
       dependencies: ["Compositional"],

@@ -227,6 +227,14 @@ export interface GroupFrame {
   frame: [number, number, number, number];
 }
 
+/** A device that options and documents can name. */
+export interface Device {
+  name: string;
+  kind: "phone" | "tablet";
+  /** The size of the screen in portrait orientation, in points. */
+  size: [width: number, height: number];
+}
+
 /** A loaded layout. */
 export class Layout {
   readonly info: LayoutInfo;
@@ -425,6 +433,8 @@ export class Engine {
   infer(inputs: Document[], options?: { tolerance?: number }): Inference;
   /** The frames of a flow layout: of its whole content if that has at most 20,000 elements, else of its view. */
   flow(document: Document): Answer;
+  /** The devices that `Options.device` can name: phones first, and of each kind the oldest first. */
+  devices(): Device[];
   /** Compares a case or content with its expectations. */
   verify(document: Document): {
     checkCount: number;

@@ -251,6 +251,16 @@ export class Engine {
     }
   }
 
+  /** The devices that an option can name: `{name, kind, size}`, phones first, and of each kind the oldest first. */
+  devices() {
+    const instance = this._take();
+    try {
+      return JSON.parse(instance.ask("devices", "cl_ask", request({ ask: "devices" })));
+    } finally {
+      this._give(instance);
+    }
+  }
+
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
   verify(document) {
     const text = typeof document === "string" ? document : JSON.stringify(document);

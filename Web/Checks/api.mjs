@@ -167,6 +167,17 @@ check("groups around a cell", () => {
   assert.deepEqual(layout.groups("supplementary header 2.0"), []);
 });
 
+check("devices", () => {
+  const devices = engine.devices();
+  assert.deepEqual(devices.find(({ name }) => name === "iPhone 15"), { name: "iPhone 15", kind: "phone", size: [393, 852] });
+  assert.deepEqual(devices.find(({ name }) => name === "iPad mini (6th)"), { name: "iPad mini (6th)", kind: "tablet", size: [744, 1133] });
+  // Each is a choice, and its view is as large as the list says.
+  for (const { name, size } of devices) {
+    const { info } = engine.load(fixed, { device: name });
+    assert.deepEqual([info.device, info.size], [name, size]);
+  }
+});
+
 check("an object, options and info", () => {
   const layout = engine.load(fixed, {
     size: [320, 480], displayScale: 3, itemCounts: [100], contentSizeCategory: "large", os: 17,

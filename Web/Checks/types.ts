@@ -27,6 +27,8 @@ export async function use(text: string): Promise<number> {
   const sizes: number[] = views.map(({ size, given }) => size[0] + given[0].frame[3]);
   const others: object[] = dimensions.flatMap(({ alternatives }) => alternatives.map(({ layout }) => layout));
   worker.postMessage({ sizes, others });
+  const widths: number[] = engine.devices().filter(({ kind }) => kind === "tablet").map(({ size }) => size[0]);
+  worker.postMessage({ widths });
   const kept = new Float64Array(EACH * 64);
   const there: number = layout.framesInto([0, 0, 390, 844], kept, 200);
   const kind: string | null = layout.elementKind(kept[7]);

@@ -14,6 +14,17 @@ extension JSONValue {
     members(offsets.sorted { $0.key < $1.key }.map { (String($0.key), .number($0.value)) })
   }
 
+  /// The devices that a document can name.
+  static var devices: JSONValue {
+    .array(
+      DevicePreset.all.map { device in
+        .members([
+          ("name", .string(device.name)), ("kind", .string(device.isTablet ? "tablet" : "phone")),
+          ("size", .size(device.size)),
+        ])
+      })
+  }
+
   static func members(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }

@@ -76,6 +76,7 @@ extension Host {
         return refuse("there is no such simulator")
       }
       if number != 0 { return try ask(request, simulation: number) }
+      if request.name == "devices" { return answer(.devices) }
       guard subject != nil else { return refuse("no layout is loaded") }
       return try askLayout(request)
     } catch {
