@@ -10,9 +10,6 @@ protocol Command {
 
 /// The command, from its arguments to its output and exit status.
 struct PlaygroundCommand {
-  /// The version of the command.
-  static let version = "1.0.0-beta.1"
-
   let program: Program
   let console: Console
 
