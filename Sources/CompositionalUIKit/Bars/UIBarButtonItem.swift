@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// The identifier for tests.
   open var accessibilityIdentifier: String?
-  /// The label for those who listen.
+  /// The label that VoiceOver reads.
   open var accessibilityLabel: String?
 
   /// Creates an item.

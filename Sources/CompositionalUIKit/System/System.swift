@@ -132,9 +132,9 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Settings for those who listen or see little; all are off.
+/// Accessibility settings; all are off.
 public enum UIAccessibility {
-  /// A message to those who listen.
+  /// An accessibility notification.
   public enum Notification: Hashable, Sendable {
     /// A text.
     case announcement
@@ -159,7 +159,7 @@ public enum UIAccessibility {
   }
 }
 
-/// The kinds of a part of the screen for those who listen.
+/// Accessibility traits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per kind.
   public let rawValue: UInt64

@@ -64,44 +64,44 @@ open class UIResponder: NSObject {
   /// Called when a motion of the device ends; overridden by subclasses.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// What is kept for those who listen.
+  /// The accessibility properties, which have no effect here.
   private lazy var accessibility = Accessibility()
   /// The identifier for tests.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// The label for those who listen; nil for none.
+  /// The label that VoiceOver reads; nil for none.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// The value for those who listen; nil for none.
+  /// The value that VoiceOver reads; nil for none.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// The hint for those who listen; nil for none.
+  /// The hint that VoiceOver reads; nil for none.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// The kinds of the object for those who listen.
+  /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
-  /// True if the object is a part of the screen for those who listen.
+  /// True if VoiceOver can select the object.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
-  /// True if the parts of the object are read together.
+  /// True if VoiceOver reads the children together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
-  /// True if the parts of the object are not read.
+  /// True if VoiceOver skips the children.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
@@ -115,7 +115,7 @@ open class UIResponder: NSObject {
   open func updateUserActivityState(_ activity: NSObject) {}
 }
 
-/// What a responder keeps for those who listen; apart from it, because most keep nothing.
+/// The accessibility properties of a responder, stored out of line because most responders set none.
 private final class Accessibility {
   var identifier: String?
   var label: String?
