@@ -64,6 +64,16 @@ import Testing
     #expect(inference.itemCounts == [2, 5])
   }
 
+  /// A flow layout is told by its keys, not by names in it.
+  @Test(arguments: ["elements", "visibleRect", "framesPerSecond", #"a \"elements\": b"#])
+  func aNameIsNoKey(_ name: String) throws {
+    let text = #"{"name": "\#(name)", "# + Self.flow.dropFirst()
+    guard case .view = try InferenceInput(json: Array(text.utf8)) else {
+      Issue.record("not a view")
+      return
+    }
+  }
+
   @Test func aFlowLayoutThatIsTooLargeIsRefused() throws {
     let text = """
       {"flowLayout": {"itemSize": [1, 0.01], "minimumLineSpacing": 0}, "itemCounts": [10000000]}

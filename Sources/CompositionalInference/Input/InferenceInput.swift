@@ -21,21 +21,46 @@ public enum InferenceInput: Sendable {
   /// - Parameter bytes: The JSON text.
   /// - Throws: `DocumentError` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    let head = bytes.prefix(4_096)
-    if Self.isIn(head, "\"framesPerSecond\"") {
+    let keys = Self.keys(of: bytes.prefix(4_096))
+    func has(_ key: String) -> Bool { keys.contains { $0.elementsEqual(key.utf8) } }
+    if has("framesPerSecond") {
       self = .recording(try Recording(json: bytes))
-    } else if Self.isIn(head, "\"visibleRect\"") || Self.isIn(head, "\"elements\"") {
+    } else if has("visibleRect") || has("elements") {
       self = .answer(try QueryAnswer(json: bytes))
-    } else if Self.isIn(head, "\"flowLayout\"") {
+    } else if has("flowLayout") {
       self = .view(try LayoutObservation(FlowDocument(json: bytes)))
     } else {
       self = .frames(try FrameList(json: bytes))
     }
   }
 
-  private static func isIn(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
-    let text = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: text) }
+  /// Returns the keys of an object, without those of the values in it.
+  ///
+  /// - Parameter bytes: The beginning of a JSON text, or all of it.
+  private static func keys(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var keys: [ArraySlice<UInt8>] = []
+    var depth = 0
+    var start: Int?
+    var text = bytes[..<bytes.startIndex]
+    var isEscaped = false
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if let first = start {
+        if byte == UInt8(ascii: "\""), !isEscaped {
+          text = bytes[first..<index]
+          start = nil
+        }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): start = index + 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ":") where depth == 1: keys.append(text)
+      default: break
+      }
+    }
+    return keys
   }
 }
 
