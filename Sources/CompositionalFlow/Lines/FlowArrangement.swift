@@ -132,20 +132,8 @@ package struct FlowArrangement: Sendable {
     let span = axis == .vertical ? asked.y : asked.x
     guard asked.x.high >= asked.x.low, asked.y.high >= asked.y.low else { return [] }
     var found: [Element] = []
-    // A pixel more on both sides, because origins are rounded.
-    var index = places.leadingCount(where: { $0.highest < span.low - 1 })
-    func add(_ section: Int, _ part: Element.Part, _ frame: CGRect?) {
-      guard let frame, Self.meets(frame, rect) else { return }
-      found.append(Element(section: section, part: part, frame: frame))
-    }
-    while index < sections.count, places[index].lowest <= span.high + 1 {
-      let start = places[index].start
-      sections[index].visit(in: span.moved(by: -start)) { item, frame in
-        add(index, .item(item), self.rect(of: frame, from: start))
-      }
-      add(index, .header, headerFrame(ofSection: index, pins: pins))
-      add(index, .footer, footerFrame(ofSection: index, pins: pins))
-      index += 1
+    visit(sections(in: span), in: span, pins: pins) { element in
+      if Self.meets(element.frame, rect) { found.append(element) }
     }
     return found
   }
@@ -155,19 +143,7 @@ package struct FlowArrangement: Sendable {
   /// - Complexity: O(elements)
   package func allElements(pins: Pins? = nil) -> [Element] {
     var found: [Element] = []
-    for (index, section) in sections.enumerated() {
-      let start = places[index].start
-      section.visit { item, frame in
-        found.append(
-          Element(section: index, part: .item(item), frame: rect(of: frame, from: start)))
-      }
-      if let frame = headerFrame(ofSection: index, pins: pins) {
-        found.append(Element(section: index, part: .header, frame: frame))
-      }
-      if let frame = footerFrame(ofSection: index, pins: pins) {
-        found.append(Element(section: index, part: .footer, frame: frame))
-      }
-    }
+    visit(sections.indices, in: nil, pins: pins) { found.append($0) }
     return found
   }
 
@@ -178,8 +154,7 @@ package struct FlowArrangement: Sendable {
     let asked = Self.spans(of: mirrored(rect))
     let span = axis == .vertical ? asked.y : asked.x
     var bound = 0
-    var index = places.leadingCount(where: { $0.highest < span.low - 1 })
-    while index < sections.count, places[index].lowest <= span.high + 1 {
+    for index in sections(in: span) {
       let count = sections[index].itemBound(in: span.moved(by: -places[index].start))
       // Two for header and footer.
       for part in [count, 2] {
@@ -187,9 +162,36 @@ package struct FlowArrangement: Sendable {
         if isTooLarge { return .max }
         bound = sum
       }
-      index += 1
     }
     return bound
+  }
+
+  /// Returns the sections that may meet a span along the scroll direction.
+  ///
+  /// - Complexity: O(log sections)
+  private func sections(in span: Span) -> Range<Int> {
+    // A pixel more on both sides, because origins are rounded.
+    let first = places.leadingCount(where: { $0.highest < span.low - 1 })
+    return first..<max(first, places.leadingCount(where: { $0.lowest <= span.high + 1 }))
+  }
+
+  /// Calls a closure with the elements of sections that may meet a span along the scroll direction;
+  /// nil for all elements.
+  private func visit(
+    _ indices: Range<Int>, in span: Span?, pins: Pins?, _ body: (Element) -> Void
+  ) {
+    for index in indices {
+      let start = places[index].start
+      sections[index].visit(in: span?.moved(by: -start)) { item, frame in
+        body(Element(section: index, part: .item(item), frame: rect(of: frame, from: start)))
+      }
+      if let frame = headerFrame(ofSection: index, pins: pins) {
+        body(Element(section: index, part: .header, frame: frame))
+      }
+      if let frame = footerFrame(ofSection: index, pins: pins) {
+        body(Element(section: index, part: .footer, frame: frame))
+      }
+    }
   }
 
   /// A sentence for each of the first items that are longer than their lines.

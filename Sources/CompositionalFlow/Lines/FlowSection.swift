@@ -56,21 +56,15 @@ struct FlowSection: Sendable {
     return (even?.frame(item) ?? varied?.frame(item)).map(placed)
   }
 
-  /// Calls a closure with the items that may meet a span from the beginning of the section.
-  func visit(in span: Span, _ body: (Int, FlowFrame) -> Void) {
-    let span = inLines(span)
+  /// Calls a closure with the items that may meet a span from the beginning of the section; nil for
+  /// all items.
+  func visit(in span: Span?, _ body: (Int, FlowFrame) -> Void) {
+    let span = span.map(inLines)
     if let even {
-      for item in even.items(in: span) { body(item, placed(even.frame(item))) }
+      let items = span.map(even.items(in:)) ?? 0..<even.count
+      for item in items { body(item, placed(even.frame(item))) }
     }
-    varied?.visit(in: span) { body($0, placed($1)) }
-  }
-
-  /// Calls a closure with all items.
-  func visit(_ body: (Int, FlowFrame) -> Void) {
-    if let even {
-      for item in 0..<even.count { body(item, placed(even.frame(item))) }
-    }
-    varied?.visit(in: Span(low: -.infinity, high: .infinity)) { body($0, placed($1)) }
+    varied?.visit(in: span ?? Span(low: -.infinity, high: .infinity)) { body($0, placed($1)) }
   }
 
   /// Returns an upper bound of the number of items that meet a span from the beginning of the section.
