@@ -198,11 +198,18 @@ export class Engine {
 
   _take() { return this._free.pop() ?? Instance.startNow(this.module); }
 
-  /** Loads the text of a layout or of a case, or an object; options override it. */
-  load(document, options = {}) {
-    const text = typeof document === "string" ? document : JSON.stringify(document);
-    return new Layout(this, text, options);
+  /** Asks an instance that needs no layout. */
+  _answer(asked, name, text) {
+    const instance = this._take();
+    try {
+      return JSON.parse(instance.ask(asked, name, text));
+    } finally {
+      this._give(instance);
+    }
   }
+
+  /** Loads the text of a layout or of a case, or an object; options override it. */
+  load(document, options = {}) { return new Layout(this, documentText(document), options); }
 
   /**
    * Returns the simulator of an image, with its layout, without solving anything: another engine
@@ -241,36 +248,13 @@ export class Engine {
    * The frames of a flow layout, a text or an object, as `playground query --format json` prints them:
    * of its whole content if that has at most 20,000 elements, else of its view.
    */
-  flow(document) {
-    const text = typeof document === "string" ? document : JSON.stringify(document);
-    const instance = this._take();
-    try {
-      return JSON.parse(instance.ask("flow", "cl_flow", text));
-    } finally {
-      this._give(instance);
-    }
-  }
+  flow(document) { return this._answer("flow", "cl_flow", documentText(document)); }
 
   /** The devices that an option can name: `{name, kind, size}`, phones first, and of each kind the oldest first. */
-  devices() {
-    const instance = this._take();
-    try {
-      return JSON.parse(instance.ask("devices", "cl_ask", request({ ask: "devices" })));
-    } finally {
-      this._give(instance);
-    }
-  }
+  devices() { return this._answer("devices", "cl_ask", request({ ask: "devices" })); }
 
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
-  verify(document) {
-    const text = typeof document === "string" ? document : JSON.stringify(document);
-    const instance = this._take();
-    try {
-      return JSON.parse(instance.ask("verify", "cl_verify", text));
-    } finally {
-      this._give(instance);
-    }
-  }
+  verify(document) { return this._answer("verify", "cl_verify", documentText(document)); }
 }
 
 /** The elements of a query, in columns. */
@@ -323,6 +307,10 @@ export const DISPLACED = 2;
 export const ORTHOGONAL = 4;
 /** Frames.flags: its size is an estimate that was not measured yet. */
 export const UNMEASURED = 8;
+
+function documentText(document) {
+  return typeof document === "string" ? document : JSON.stringify(document);
+}
 
 function number(value, name) {
   if (typeof value !== "number" || !Number.isFinite(value)) {
