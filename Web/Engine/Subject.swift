@@ -15,9 +15,6 @@ struct Subject {
   /// The rest offsets of orthogonal sections, in points.
   private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
 
-  /// The items of each section of a layout document, which has no counts.
-  private static let standardCount = 20
-
   /// Reads a layout or a case, with options that override its environment and data.
   init(json bytes: [UInt8], options: [UInt8]) throws(DocumentError) {
     switch try InputDocument(json: bytes) {
@@ -25,10 +22,7 @@ struct Subject {
       self.document = document
       isCase = true
     case .layout(let layout):
-      document = CaseDocument(
-        name: "", layout: layout,
-        environment: CaseEnvironment(size: CGSize(width: 390.0, height: 844.0)),
-        itemCounts: layout.sections.map { _ in Self.standardCount })
+      document = CaseDocument(showing: layout)
       isCase = false
     case .flow:
       throw DocumentError(
@@ -100,12 +94,9 @@ struct Subject {
       in: environment,
       contentInset: document.environment.insetBesidesSafeArea, measurer: measurer,
       contentOffset: document.contentOffset, orthogonalOffsets: document.orthogonalOffsets)
-    simulator.shownAtMost = Self.shownAtMost
+    simulator.shownAtMost = DocumentBounds.elements
     return simulator
   }
-
-  /// The most elements that a script may make visible.
-  private static let shownAtMost = 1_000_000
 
   /// Changes the data, and measures what the view shows then.
   mutating func update(_ change: DataChange) throws(DocumentError) {

@@ -148,7 +148,7 @@ package struct BoxTree: Sendable {
   private static func split(_ places: UnsafeMutableBufferPointer<Place>) {
     guard places.count > fanOut else { return }
     var (low, high) = (places[0].middle, places[0].middle)
-    for place in places {
+    for place in places.dropFirst() {
       low = Vector(x: min(low.x, place.middle.x), y: min(low.y, place.middle.y))
       high = Vector(x: max(high.x, place.middle.x), y: max(high.y, place.middle.y))
     }

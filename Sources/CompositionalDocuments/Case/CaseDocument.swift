@@ -44,6 +44,21 @@ public struct CaseDocument: Hashable, Sendable {
     expected = CaseExpectation()
   }
 
+  /// The items of each section of a layout without data.
+  package static let standardCount = 20
+  /// The size of the view of a layout that names none, in points.
+  package static let standardSize = CGSize(width: 390.0, height: 844.0)
+
+  /// Creates a case that shows a layout: with ``standardCount`` items in each section, in a view of
+  /// ``standardSize``.
+  ///
+  /// - Parameter layout: The layout.
+  package init(showing layout: LayoutDocument) {
+    self.init(
+      name: "", layout: layout, environment: CaseEnvironment(size: Self.standardSize),
+      itemCounts: layout.sections.map { _ in Self.standardCount })
+  }
+
   /// Reads a case from a JSON text.
   ///
   /// - Parameters:
@@ -121,7 +136,7 @@ public struct CaseDocument: Hashable, Sendable {
       layout.layout(), itemCounts: itemCounts, in: layoutEnvironment,
       contentInset: environment.contentInset, measurer: measurement?.measurer(),
       orthogonalOffsets: orthogonalOffsets)
-    simulator.shownAtMost = CaseVerifier.itemLimit
+    simulator.shownAtMost = DocumentBounds.elements
     if let contentOffset {
       simulator.place(at: contentOffset)
       simulator.layOutContent()

@@ -1,12 +1,9 @@
 import Compositional
 
 extension CaseVerifier {
-  /// The maximum number of items that are listed for a comparison, to limit memory.
-  static let itemLimit = 1_000_000
-
   /// Returns true if the data has few enough items to list them all.
   static func isSmall(_ itemCounts: [Int]) -> Bool {
-    var rest = itemLimit
+    var rest = DocumentBounds.elements
     for count in itemCounts {
       guard count <= rest else { return false }
       rest -= count
@@ -20,6 +17,6 @@ extension CaseVerifier {
   static func isListable(
     _ rect: CGRect, of layout: CollectionLayout, itemCounts: [Int]
   ) -> Bool {
-    isSmall(itemCounts) || layout.elementBound(in: rect) <= itemLimit
+    isSmall(itemCounts) || layout.elementBound(in: rect) <= DocumentBounds.elements
   }
 }

@@ -148,7 +148,7 @@ struct CaseVerifier {
     guard let tally else {
       note(
         subject, expected: "\(expectedCount) elements",
-        got: "more than \(Self.itemLimit) items, too many to list")
+        got: "more than \(DocumentBounds.elements) items, too many to list")
       return
     }
     let missing = tally.missing.map { $0.description }.sorted()

@@ -4,10 +4,8 @@ import CompositionalFlow
 
 /// A flow layout with its data in a view, measured as the view shows it.
 package struct FlowView {
-  /// The items of each section of a document without counts.
-  package static let standardCount = 20
-  /// The most elements among which items are measured.
-  package static let elementsAtMost = 1_000_000
+  /// The most elements of an answer.
+  private static let answeredAtMost = 20_000
 
   /// The frames.
   package private(set) var frames: PreparedFlowLayout
@@ -18,18 +16,17 @@ package struct FlowView {
   /// Prepares the layout of a document, and measures what the view shows at the start and then at the
   /// offset of the document.
   ///
-  /// A document without an environment has a view of 390 by 844 points, and one without counts has
-  /// ``standardCount`` items in each section.
+  /// A document without an environment or counts has those of ``CaseDocument/init(showing:)``.
   ///
   /// - Parameter document: The document.
   /// - Throws: A ``DocumentError`` if there are too many items, or the content is infinite.
   package init(_ document: FlowDocument) throws(DocumentError) {
     let environment =
-      document.environment ?? CaseEnvironment(size: CGSize(width: 390.0, height: 844.0))
+      document.environment ?? CaseEnvironment(size: CaseDocument.standardSize)
     let layout = document.layout
     let counts =
       document.itemCounts
-      ?? [Int](repeating: Self.standardCount, count: max(1, layout.sections.count))
+      ?? [Int](repeating: CaseDocument.standardCount, count: max(1, layout.sections.count))
     if let refusal = FlowDocument.refusal(layout, counts) {
       throw DocumentError(path: "", message: refusal)
     }
@@ -53,7 +50,7 @@ package struct FlowView {
   ///   measured.
   package mutating func open(at offset: CGPoint?) {
     viewport = frames.viewport(at: offset)
-    guard let measurer, frames.elementBound(in: viewport.bounds) <= Self.elementsAtMost
+    guard let measurer, frames.elementBound(in: viewport.bounds) <= DocumentBounds.elements
     else { return }
     frames.measure(in: viewport, with: measurer, atMost: CaseDocument.measuredAtMost)
     viewport = frames.viewport(at: offset)
@@ -61,10 +58,10 @@ package struct FlowView {
 
   /// Returns the elements of the whole content, or those of the view if the content has too many.
   ///
-  /// - Parameter limit: The most elements of an answer.
   /// - Throws: A ``DocumentError`` if the view shows more elements.
   /// - Complexity: O(elements)
-  package func answer(atMost limit: Int = 20_000) throws(DocumentError) -> QueryAnswer {
+  package func answer() throws(DocumentError) -> QueryAnswer {
+    let limit = Self.answeredAtMost
     let content = CGRect(origin: CGPoint(x: 0, y: 0), size: frames.contentSize)
     let isWhole = frames.elementBound(in: content) <= limit
     let area = isWhole ? content : viewport.bounds

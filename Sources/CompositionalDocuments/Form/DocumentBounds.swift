@@ -18,6 +18,8 @@ package enum DocumentBounds {
   ///
   /// They take about 90 MB, and a simulation holds them three times while the data changes.
   package static let parts = 1_000_000
+  /// The most elements that are listed at once.
+  package static let elements = 1_000_000
 
   /// The greatest magnitude of a length in content, in points.
   package static let contentLength = 1e9

@@ -103,7 +103,7 @@ public struct GalleryEntry {
 
 extension CaseEnvironment {
   /// The view of a layout that names none: 390 × 844 points without insets, at 2 pixels a point.
-  public static let standard = CaseEnvironment(size: CGSize(width: 390, height: 844))
+  public static let standard = CaseEnvironment(size: CaseDocument.standardSize)
 
   /// Returns the view of a device, upright, with its scale, safe area and margins.
   ///

@@ -3,9 +3,6 @@ import CompositionalDocuments
 import Foundation
 
 extension LayoutSource {
-  /// The items of each section of a layout document, which has no counts.
-  private static let standardCount = 20
-
   /// A layout of either kind, as a view shows it.
   enum Loaded {
     case compositional(LoadedLayout, Viewport)
@@ -114,10 +111,7 @@ extension LayoutSource {
     switch input {
     case .testCase(let document): return (document, true)
     case .layout(let layout):
-      let document = CaseDocument(
-        name: "", layout: layout, environment: .standard,
-        itemCounts: layout.sections.map { _ in Self.standardCount })
-      return (document, false)
+      return (CaseDocument(showing: layout), false)
     case .flow: throw CommandFailure.data("\(name): \(DocumentFile.holdsFlow)")
     case .results: throw CommandFailure.data("\(name): \(DocumentFile.holdsResults)")
     }

@@ -52,7 +52,7 @@ struct LoadedFlow {
   mutating func open(at offset: CGPoint) { view.open(at: offset) }
 
   /// Throws if a rectangle may contain more elements than a query can return.
-  func checkBound(of rect: CGRect, atMost limit: Int = LoadedLayout.elementsAtMost) throws {
+  func checkBound(of rect: CGRect, atMost limit: Int = DocumentBounds.elements) throws {
     guard frames.elementBound(in: rect) > limit else { return }
     throw CommandFailure.tooManyElements(limit)
   }

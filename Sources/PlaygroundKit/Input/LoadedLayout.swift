@@ -128,14 +128,12 @@ struct LoadedLayout {
     measurer.map { layout.parts(inside: element, of: $0) } ?? []
   }
 
-  /// The most elements of one query.
-  static let elementsAtMost = 1_000_000
   /// The most elements of each frame, step or side of a comparison, of which several are held.
   static let heldAtMost = 200_000
 
   /// Throws if a rectangle may contain more elements than a query can return.
   func checkBound(
-    of rect: CGRect, at viewport: Viewport, atMost limit: Int = elementsAtMost
+    of rect: CGRect, at viewport: Viewport, atMost limit: Int = DocumentBounds.elements
   ) throws {
     guard layout.elementBound(in: rect, at: viewport) > limit else { return }
     throw CommandFailure.tooManyElements(limit)
