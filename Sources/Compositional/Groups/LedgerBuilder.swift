@@ -1,281 +1,247 @@
 /// Fills groups with items, one after another: long stretches of one size or without sizes as runs,
 /// the rest group by group.
-///
-/// A group is closed when no item that follows can change it. As soon as the items that are in no
-/// group yet have all the same size, or none, they are a run again, however long it gets.
 struct LedgerBuilder {
+  /// A group, and the sizes that it was solved for.
+  typealias Solved = (sizes: [MeasuredSize], entry: SizedLedger.Entry)
+
   private let sizing: SectionSizing
   private let standard: SizedLedger.Standard
-  /// The groups that were closed.
+  private let sizes: MeasuredSizes
+  /// The lengths that all uniform cells of the section have at least, in points; nil if none is
+  /// known.
+  private let shared: Vector?
+  /// The first item that is in no group yet.
+  private(set) var item: Int
+  /// The place of ``item``, unless a group is being solved.
+  private var cursor: LedgerCursor<ItemDetails>
+  /// The groups so far.
   private(set) var entries: [SizedLedger.Entry] = []
-  /// The number of their items.
-  private(set) var closedItems = 0
-  /// The lengths that all uniform cells of the section share; nil if they share none, or if the
-  /// lengths are not known before the end.
-  private var shared: SharedLengths?
-  /// All items, until the shared lengths are known.
-  private var collected: [(size: MeasuredSize, count: Int)] = []
   /// The work so far.
   private(set) var work = SolveWork()
-  /// The items that are in no group yet, in order, up to those of ``run``.
-  private var pending: [MeasuredSize] = []
-  /// The first of ``pending`` that is in no group yet.
-  private var taken = 0
-  /// The items of ``pending`` up to the last that has not the size of ``run``.
-  private var mixedEnd = 0
-  /// The size of the last items.
-  private var run = MeasuredSize.none
-  /// The number of items of that size behind ``pending``.
-  private var runCount = 0
+  /// The last groups that were solved for the shared lengths, if groups share everything.
+  private(set) var solved: [Solved]
+  /// The number of items that are tried at once, if their number in groups varies.
+  private var known: Int
   /// A group without measured cells, if it is not the template of the section.
   private var estimated: SizedLedger.Entry?
 
-  /// Creates a builder without groups.
-  ///
-  /// - Parameters:
-  ///   - sizing: The solver of the groups.
-  ///   - standard: The properties of groups without measured cells.
-  ///   - shared: The lengths that all uniform cells of the section share; nil computes them from
-  ///     the items, if the builder gets all of them.
-  init(
-    _ sizing: SectionSizing, _ standard: SizedLedger.Standard, shared: SharedLengths? = nil
-  ) {
-    self.sizing = sizing
-    self.standard = standard
+  /// The most groups that are kept for another use.
+  private static let mostSolved = 16
+
+  /// Creates a builder of the groups from an item on.
+  init(_ groups: SizedGroups, from item: Int) {
+    sizing = groups.sizing
+    standard = groups.ledger.standard
+    sizes = groups.sizes
+    shared = groups.sharedLengths
+    solved = groups.passing.value.solved
+    self.item = item
+    cursor = sizes.cursor(at: item)
     known = max(16, 2 * sizing.itemsAhead)
-    if sizing.countsVary { pending.reserveCapacity(min(known, 64)) }
-    guard !sizing.sharedAxes.isEmpty, let shared else { return }
-    start(shared)
   }
 
-  /// True if the shared lengths are not known yet.
-  private var collects: Bool { shared == nil && !sizing.sharedAxes.isEmpty }
+  /// True if all items are in groups.
+  var isAtEnd: Bool { item == cursor.end }
 
-  private mutating func start(_ shared: SharedLengths) {
-    self.shared = shared
-    guard !shared.isEmpty else { return }
-    estimated = entry(
-      of: Array(repeating: MeasuredSize.none, count: standard.items), isLast: false)
+  /// Fills groups with all items.
+  mutating func fill() {
+    while !isAtEnd { fillNext() }
   }
 
-  /// The number of items that were appended.
-  var itemCount: Int { closedItems + pending.count - taken + runCount }
-  /// True if all items that are in no group yet have the same size.
-  var isInRun: Bool { taken == pending.count }
-
-  /// Appends items of one size; `.none` if they were not measured.
-  mutating func append(_ size: MeasuredSize, _ count: Int = 1) {
-    guard count > 0 else { return }
-    guard !collects else { return collected.append((size, count)) }
-    if size != run {
-      flushRun()
-      run = size
-      mixedEnd = pending.count
+  /// Fills the next group, and those behind it if all their items have one size.
+  mutating func fillNext() {
+    let size = cursor.size
+    let end = cursor.endOfRun()
+    let count = end - item
+    // Otherwise the last groups of a run may have room for the next items.
+    let isClosed =
+      end == cursor.end && !size.isMeasured ? !sizing.countsVaryAtEnd : !sizing.countsVary
+    func groups(of items: Int) -> Int {
+      count / items - (isClosed ? 0 : (sizing.itemsAhead + items - 1) / items)
     }
-    runCount += count
-    // Pending items have to become a group before the rest can form a run.
-    while taken < pending.count, runCount > 0 {
-      let short = wanted - (pending.count - taken)
-      if short > 0 {
-        let count = min(short, runCount)
-        appendPending(count)
-        runCount -= count
-      }
-      formGroups(isLast: false)
+    guard sizing.countsVary else {
+      return append(countedGroup(), groups: max(1, groups(of: standard.items)))
+    }
+    if !size.isMeasured {
+      let entry = unmeasuredGroup()
+      let groups = groups(of: entry.items)
+      if groups > 0 { return append(entry, groups: groups) }
+    }
+    let entry = varyingGroup()
+    append(entry, groups: size.isMeasured && count > known ? max(1, groups(of: entry.items)) : 1)
+  }
+
+  /// Fills groups that are alike in runs as those of other groups with the same items.
+  mutating func fill(inRunsOf ledger: SizedLedger) {
+    while !isAtEnd {
+      let run = ledger.entry(ofItem: item)
+      append(countedGroup(), groups: run.items.count / run.each)
     }
   }
 
-  /// Closes the last group and returns all groups.
-  mutating func finish(_ work: inout SolveWork) -> SizedGroups {
-    guard !sizing.sharesEverything else {
-      return SizedGroups(sharing: collected, sizing, standard, &work)
-    }
-    close()
-    work += self.work
-    var ledger = SizedLedger(standard)
-    if let shared, let growth = sizing.growth(shared) { ledger.grow(to: growth) }
-    for entry in entries { ledger.append(entry) }
-    return SizedGroups(ledger: ledger, sizing: sizing, shared: shared ?? .none)
-  }
-
-  /// Closes the last groups: no items follow.
-  mutating func close() {
-    if collects {
-      var shared = SharedLengths(on: sizing.sharedAxes)
-      for (size, count) in collected {
-        for _ in 0..<(size.isMeasured ? count : 0) { shared.add(size) }
-      }
-      start(shared)
-      for (size, count) in collected { append(size, count) }
-    }
-    flushRun(isEnd: true)
-    formGroups(isLast: true)
-  }
-
-  /// The number of items that have to be known before a group can be closed.
-  private var wanted: Int { sizing.countsVary ? known : standard.items }
-  /// The number of items that are tried at once, if their number in groups varies.
-  private var known: Int
-
-  /// Appends the groups of the last items, which have one size; those that fill no group become
-  /// pending.
-  ///
-  /// - Parameter isEnd: True if no items follow. Otherwise the last groups of a run may have room
-  ///   for the next items, and stay pending. So do those that may get room at the end.
-  private mutating func flushRun(isEnd: Bool = false) {
-    guard runCount > 0 else { return }
-    if taken == pending.count, var group = groupOfRun() {
-      let staysOpen = isEnd && !run.isMeasured ? sizing.countsVaryAtEnd : sizing.countsVary
-      let open = staysOpen ? (sizing.itemsAhead + group.items - 1) / group.items : 0
-      group.groups = max(0, runCount / group.items - open)
-      if group.groups > 0 { append(group) }
-      runCount -= group.groups * group.items
-    }
-    appendPending(runCount)
-    runCount = 0
-  }
-
-  /// Appends items of the size of the run to those that are in no group yet.
-  private mutating func appendPending(_ count: Int) {
-    // One by one: most often it is one.
-    for _ in 0..<count { pending.append(run) }
-  }
-
-  /// Returns a group of items of the size of the run; nil if the run is short.
-  private mutating func groupOfRun() -> SizedLedger.Entry? {
-    guard run.isMeasured else {
-      return estimated
-        ?? SizedLedger.Entry(
-          groups: 1, items: standard.items, length: standard.length, across: standard.across,
-          value: SizedDetails.unmeasured)
-    }
-    var count = wanted
-    while count < runCount {
-      let group = entry(of: Array(repeating: run, count: count), isLast: sizing.countsVary)
-      if !sizing.countsVary || group.items + sizing.itemsAhead <= count { return group }
-      count *= 2
-    }
-    return nil
-  }
-
-  private mutating func append(_ entry: SizedLedger.Entry) {
-    closedItems += entry.groups * entry.items
-    // Equal lines are a run, as of tags whose lengths repeat.
-    if sizing.wrappingLine != nil, let last = entries.indices.last,
-      entries[last].items == entry.items, entries[last].isAlike(entry)
-    {
-      entries[last].groups += entry.groups
+  /// Appends groups that are alike.
+  private mutating func append(_ entry: SizedLedger.Entry, groups: Int) {
+    var entry = entry
+    entry.groups = groups
+    if let last = entries.indices.last, sizing.areAlike(entries[last], entry, at: item, sizes) {
+      entries[last].groups += groups
     } else {
       entries.append(entry)
     }
+    item += groups * entry.items
+    if cursor.item != item { cursor.move(to: item, in: sizes.ledger) }
   }
 
-  /// Closes the last groups some more times, if the items behind them are the same each time.
+  /// Appends the last groups some more times: the items behind them are the same each time.
   ///
   /// - Parameters:
   ///   - items: The number of items of the groups.
   ///   - times: The number of repetitions.
   /// - Complexity: O(1) if the groups are alike; O(groups) otherwise, none of which is solved.
   mutating func repeatGroups(ofLast items: Int, times: Int) {
-    guard times > 0 else { return }
     var rest = items
     var cycle: [SizedLedger.Entry] = []
-    var index = entries.count
-    while rest > 0, index > 0 {
-      index -= 1
-      var part = entries[index]
-      part.groups = min(part.groups, rest / part.items)
-      rest -= part.groups * part.items
-      cycle.append(part)
+    for entry in entries.reversed() where rest > 0 {
+      cycle.append(entry)
+      cycle[cycle.count - 1].groups = min(entry.groups, rest / entry.items)
+      rest -= cycle[cycle.count - 1].groups * entry.items
     }
     require(rest == 0, "Groups can be repeated as a whole only.")
-    if cycle.count == 1 {
-      cycle[0].groups *= times
-      return append(cycle[0])
-    }
+    if cycle.count == 1 { return append(cycle[0], groups: cycle[0].groups * times) }
     for _ in 0..<times {
-      for entry in cycle.reversed() { append(entry) }
+      for entry in cycle.reversed() { append(entry, groups: entry.groups) }
     }
   }
 
-  /// Closes groups while enough items are pending.
-  private mutating func formGroups(isLast: Bool) {
-    while taken < pending.count, isLast || pending.count - taken >= wanted {
-      guard let count = formGroup(isLast: isLast) else {
-        known *= 2
-        return
-      }
-      taken += count
-    }
-    if taken >= mixedEnd, !isLast {
-      // One size is left: the items of the next group belong to a run.
-      runCount += pending.count - taken
-      taken = pending.count
-    }
-    if taken == pending.count {
-      pending.removeAll(keepingCapacity: true)
-      mixedEnd = 0
-      taken = 0
-    } else if taken > 4096 {
-      pending.removeFirst(taken)
-      mixedEnd = max(0, mixedEnd - taken)
-      taken = 0
-    }
+  /// Returns the group that starts with an item, if all have the same number of items.
+  mutating func group(of item: Int) -> SizedLedger.Entry {
+    self.item = item
+    cursor.move(to: item, in: sizes.ledger)
+    return countedGroup()
   }
 
-  /// Closes one group and returns the number of its items; nil if it may contain further items.
-  private mutating func formGroup(isLast: Bool) -> Int? {
+  /// Returns the next group, if all have the same number of items.
+  mutating func countedGroup() -> SizedLedger.Entry {
+    let count = min(cursor.end - item, standard.items)
+    let isFull = count == standard.items
+    var sizes = cursor.sizes(count)
+    if shared == nil, isFull, !sizes.contains(where: { $0.isMeasured }) { return unmeasuredGroup() }
+    guard sizing.sharesEverything else {
+      return entry(of: sizes, isLast: item + count == cursor.end)
+    }
+    for cell in sizes.indices { sizes[cell] = sizing.standIn(sizes[cell], forItem: item + cell) }
+    if isFull, let index = solved.firstIndex(where: { $0.sizes == sizes }) {
+      return solved[index].entry
+    }
+    let entry = entry(of: sizes, isLast: !isFull)
+    if solved.count == Self.mostSolved { solved = [] }
+    if isFull { solved.append((sizes, entry)) }
+    return entry
+  }
+
+  /// Returns a full group without measured cells.
+  private mutating func unmeasuredGroup() -> SizedLedger.Entry {
+    if let estimated { return estimated }
+    let entry =
+      shared == nil
+      ? SizedLedger.Entry(
+        groups: 1, items: standard.items, length: standard.length, across: standard.across,
+        value: SizedDetails.unmeasured)
+      : entry(of: Array(repeating: MeasuredSize.none, count: standard.items), isLast: false)
+    estimated = entry
+    return entry
+  }
+
+  /// Returns the next group, if the number of its items depends on their sizes.
+  private mutating func varyingGroup() -> SizedLedger.Entry {
     if let line = sizing.wrappingLine {
+      let start = cursor
+      let filling = line.filling(&cursor)
       // A last group without measured cells is the template, as far as its items go.
-      let isWhole = isLast && pending[taken...].contains { $0.isMeasured }
-      if let filling = line.filling(from: pending[taken...], isLast: isWhole) {
-        if let same = recentLine(filling) {
-          append(same)
-        } else {
-          let entry = line.entry(of: pending[taken...], filling)
-          work.note(line: entry)
-          append(entry)
-        }
-        return filling.count
+      if line.solves(filling), filling.isFull || filling.isMeasured {
+        if filling.isFull, let same = recentLine(filling, start) { return same }
+        cursor = start
+        let entry = line.entry(of: filling, &cursor)
+        work.note(line: entry)
+        return entry
       }
-      guard isLast else { return nil }
+      // The next group has room for all further items.
+      if cursor.item == cursor.end { known = max(known, cursor.end - item) }
+      cursor = start
     }
-    let available = pending.count - taken
-    let count =
-      sizing.countsVary
-      ? min(available, isLast ? max(known, available) : available)
-      : min(available, standard.items)
-    let isEnd = isLast && count == available
-    let sizes = Array(pending[taken..<taken + count])
-    let entry = entry(of: sizes, isLast: isEnd || sizing.countsVary)
-    if sizing.countsVary, !isEnd, entry.items + sizing.itemsAhead > count { return nil }
-    append(entry)
-    return entry.items
+    while true {
+      let count = min(known, cursor.end - item)
+      let entry = entry(of: cursor.sizes(count), isLast: true)
+      if item + count == cursor.end || entry.items + sizing.itemsAhead <= count { return entry }
+      known *= 2
+    }
   }
 
   /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
-  private func recentLine(_ filling: WrappingLine.Filling) -> SizedLedger.Entry? {
-    guard filling.isFull else { return nil }
-    // An entry is copied only if it is the one.
-    for index in entries.indices.suffix(4).reversed()
-    where entries[index].items == filling.count
-      && entries[index].value?.hasSizes(pending[taken..<taken + filling.count]) == true
-    {
-      var line = entries[index]
-      line.groups = 1
-      return line
+  private func recentLine(
+    _ filling: WrappingLine.Filling, _ cursor: LedgerCursor<ItemDetails>
+  ) -> SizedLedger.Entry? {
+    var end = item
+    for index in entries.indices.suffix(4).reversed() {
+      // An entry is copied only if it is the one.
+      if entries[index].items == filling.count,
+        cursor.hasSizes(of: sizes.cursor(at: end - filling.count), filling.count)
+      {
+        return entries[index]
+      }
+      end -= entries[index].groups * entries[index].items
     }
     return nil
   }
 
   /// Solves a group, or takes the template where it is the result.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
-    let lengths = shared.flatMap { $0.isEmpty ? nil : $0.lengths.size }
-    let isTemplate =
-      lengths == nil && sizing.isTrimmedOnly && !sizes.contains { $0.isMeasured }
+    let isTemplate = shared == nil && sizing.isTrimmedOnly && !sizes.contains { $0.isMeasured }
     return sizing.entry(
       of: GroupCells(
-        sizes: sizes, isLast: isLast, shared: lengths, known: isTemplate ? sizing.template : nil),
+        sizes: sizes, isLast: isLast, shared: shared, known: isTemplate ? sizing.template : nil),
       &work)
+  }
+}
+
+extension SectionSizing {
+  /// Returns true if groups are alike that follow one another: of the same sizes, and with the same
+  /// frames.
+  ///
+  /// - Parameters:
+  ///   - item: The first item of the second group.
+  ///   - sizes: The sizes of all items.
+  /// - Complexity: O(cells of a group)
+  func areAlike(
+    _ one: SizedLedger.Entry, _ other: SizedLedger.Entry, at item: Int, _ sizes: MeasuredSizes
+  ) -> Bool {
+    guard wrappingLine != nil || sharesEverything,
+      one.items == other.items, one.length == other.length, one.across == other.across
+    else { return false }
+    if one.value === other.value { return true }
+    guard let cells = one.value?.template?.cells, let others = other.value?.template?.cells else {
+      return false
+    }
+    let items = item..<item + one.items
+    if sharesEverything {
+      return items.allSatisfy {
+        standIn(sizes[$0], forItem: $0) == standIn(sizes[$0 - items.count], forItem: $0)
+      }
+    }
+    return cells.count == others.count
+      && zip(cells, others).allSatisfy { $0.frame == $1.frame }
+      && sizes.cursor(at: item).hasSizes(of: sizes.cursor(at: item - items.count), items.count)
+  }
+
+  /// Returns a size that stands for that of an item in groups that share everything: the shared
+  /// length is the longest of all, so that how long the item itself was measured does not matter.
+  func standIn(_ size: MeasuredSize, forItem item: Int) -> MeasuredSize {
+    guard size.isMeasured, let axis = sharedAxes.first else { return .none }
+    let cell = template.cells[item % template.cellCount]
+    var standIn = MeasuredSize(along: axis, 0)
+    if size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes) {
+      standIn.proposal[axis.perpendicular] = cell.frame.size[axis.perpendicular]
+    }
+    return standIn
   }
 }

@@ -1,12 +1,10 @@
 /// A line that wraps, while its cells are measured one after another.
 ///
-/// It has the lengths of its cells and no frames. So a new length takes time in proportion to the
-/// cells behind it, not to all cells of the line.
+/// It has sums of the lengths of its cells, and no frames. So a new length takes time in proportion
+/// to the cells behind it, not to all cells of the line.
 struct OpenLine: Sendable {
   /// The first item of the line.
   let firstItem: Int
-  /// The measured sizes of the cells.
-  private(set) var sizes: [MeasuredSize] = []
   /// The sums of the lengths of the cells along the line up to each cell, in points.
   private var points: [Double] = []
   /// The greatest length across the line up to each cell, in points.
@@ -18,7 +16,7 @@ struct OpenLine: Sendable {
   init(from firstItem: Int) { self.firstItem = firstItem }
 
   /// The item behind the last one.
-  var end: Int { firstItem + sizes.count }
+  var end: Int { firstItem + points.count }
 
   /// The greatest length of a cell across, in points; zero without cells.
   var longestCell: Double { longest.last ?? 0 }
@@ -28,41 +26,34 @@ struct OpenLine: Sendable {
     index > 0 ? points[index - 1] + Double(index) * line.spacing : 0
   }
 
-  /// Appends a cell if there is room for it; returns false if there is none.
-  mutating func append(_ size: MeasuredSize, in line: WrappingLine) -> Bool {
-    let count = sizes.count
-    guard count < line.limit else { return false }
-    let sum = (points.last ?? 0) + line.length(of: size, at: count, along: line.axis)
-    guard line.hasRoom(for: count + 1, points: sum) else { return false }
-    sizes.append(size)
-    points.append(sum)
-    longest.append(
-      max(longestCell, line.length(of: size, at: count, along: line.axis.perpendicular)))
-    return true
+  /// Takes the cells from an item on away.
+  mutating func removeCells(from item: Int) {
+    points.removeSubrange((item - firstItem)...)
+    longest.removeSubrange((item - firstItem)...)
   }
 
-  /// Takes the cells from an item on away, and returns their sizes.
-  mutating func removeCells(from item: Int) -> [MeasuredSize] {
-    let count = item - firstItem
-    defer {
-      sizes.removeSubrange(count...)
-      points.removeSubrange(count...)
-      longest.removeSubrange(count...)
+  /// Appends cells as long as there is room.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of all items.
+  ///   - end: The item behind the last to append.
+  ///   - line: The solver of the line.
+  /// - Returns: True if there is no room for an item before the end.
+  mutating func fill(
+    with sizes: MeasuredSizes, to end: Int, in line: WrappingLine
+  ) -> Bool {
+    var cursor = sizes.cursor(at: self.end)
+    while cursor.item < end {
+      let count = points.count
+      guard count < line.limit else { return true }
+      let size = cursor.size
+      let sum = (points.last ?? 0) + line.length(of: size, at: count, along: line.axis)
+      guard line.hasRoom(for: count + 1, points: sum) else { return true }
+      points.append(sum)
+      longest.append(
+        max(longestCell, line.length(of: size, at: count, along: line.axis.perpendicular)))
+      cursor.advance()
     }
-    return Array(sizes[count...])
-  }
-}
-
-extension WrappingLine {
-  /// Returns a cell of a line that is open.
-  func cell(_ index: Int, of line: OpenLine) -> SolvedGroup.Cell {
-    cell(index, of: line.sizes[index], at: line.position(of: index, in: self))
-  }
-
-  /// Returns the entry that keeps the place of a line that is open.
-  func place(of line: OpenLine) -> SizedLedger.Entry {
-    entry(
-      items: line.sizes.count, groupSize(longest: line.longestCell),
-      SizedGroup(isMeasured: line.sizes.contains { $0.isMeasured }))
+    return false
   }
 }

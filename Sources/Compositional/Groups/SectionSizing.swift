@@ -99,7 +99,7 @@ package final class SectionSizing: Sendable {
   /// - Parameters:
   ///   - cells: The cells.
   ///   - work: The work so far.
-  /// - Returns: The entry of the group, with its sizes cut down to the cells it contains.
+  /// - Returns: The entry of the group, with as many of the cells as it contains.
   /// - Complexity: O(cells of the group)
   func entry(of cells: GroupCells, _ work: inout SolveWork) -> SizedLedger.Entry {
     let sizes = cells.sizes
@@ -123,7 +123,7 @@ package final class SectionSizing: Sendable {
       solved = solved.partlyFilled(
         count: count, length: length, along: advance, resolver: resolver)
     }
-    let own = Array(sizes.prefix(count))
+    let own = sizes.prefix(count)
     var tally = tally(of: solved, sizes: own)
     var entry = SizedLedger.Entry(
       groups: 1, items: count, length: length,
@@ -139,7 +139,8 @@ package final class SectionSizing: Sendable {
       if tally.follows, stretch.axis == advance { entry.length = 0 }
       if tally.follows, stretch.axis != advance { entry.across = 0 }
     }
-    entry.value = SizedGroup(sizes: own, template: solved, tally: tally)
+    entry.value = SizedGroup(
+      solved, isMeasured: own.contains { $0.isMeasured }, tally: tally)
     return entry
   }
 
@@ -164,15 +165,13 @@ package final class SectionSizing: Sendable {
       return .strips(StripGroups(ledger: ledger, sizing: self))
     }
     let none = repeatElement(MeasuredSize.none, count: items)
-    var builder = LedgerBuilder(
-      self,
-      .init(
-        items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-        shape: .init(isEven: wrappingLine?.isEven == true),
-        tally: tally(of: template, sizes: none), sharesLength: !sharedAxes.isEmpty,
-        grows: stretch != nil))
-    builder.append(.none, itemCount)
-    return .sized(builder.finish(&work))
+    let standard = SizedLedger.Standard(
+      items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
+      shape: .init(isEven: wrappingLine?.isEven == true),
+      tally: tally(of: template, sizes: none), sharesLength: !sharedAxes.isEmpty,
+      grows: stretch != nil)
+    let sizes = SizedGroups.sizes([(.none, itemCount)], for: self)
+    return .sized(SizedGroups(sizes, self, standard, &work))
   }
 
   /// True if the number of anchored views before a group does not follow from the items before it.

@@ -1,119 +1,117 @@
 /// Groups with measured cells that each have a template of their own.
+///
+/// The groups follow from the measured sizes: they are solved, or filled again, from these alone.
 package struct SizedGroups: MeasuredGroups {
   package var ledger: SizedLedger
+  /// The measured sizes of all items.
+  var sizes: MeasuredSizes
   package let sizing: SectionSizing
-  /// What groups have in common that share a length, and the line that is open.
-  var sharing: Indirect<Sharing>
+  /// What a measurement leaves to the next.
+  var passing = Indirect(Passing())
 
-  init(ledger: SizedLedger, sizing: SectionSizing, shared: SharedLengths = .none) {
-    self.ledger = ledger
-    self.sizing = sizing
-    sharing = Indirect(Sharing(lengths: shared))
+  /// What a measurement leaves to the next.
+  struct Passing: Sendable {
+    /// The last groups that were solved for the shared lengths, if groups share everything.
+    var solved: [LedgerBuilder.Solved] = []
+    /// The line whose cells are measured one after another; nil if all groups have frames.
+    var openLine: OpenLine?
   }
 
-  /// What groups have in common that share a length.
-  struct Sharing: Sendable {
-    /// The lengths that all uniform cells share, where they do.
-    var lengths: SharedLengths
-    /// The measured sizes by item, if groups share everything; empty otherwise.
-    var sizes: [Int: MeasuredSize] = [:]
-    /// Groups that were solved for the shared lengths, by their cells, if groups share everything.
-    var alike: [[SharingCell]: SizedLedger.Entry] = [:]
-    /// The line whose cells are measured one after another; nil if all groups have frames.
-    ///
-    /// The ledger has only its place. It is closed before anything but a measurement reads the
-    /// groups.
-    var openLine: OpenLine?
+  /// Creates the groups of items.
+  ///
+  /// - Parameters:
+  ///   - sizes: The measured sizes of the items.
+  ///   - sizing: The solver of the groups.
+  ///   - standard: The properties of groups without measured cells.
+  ///   - work: The work, which is added to.
+  init(
+    _ sizes: MeasuredSizes, _ sizing: SectionSizing, _ standard: SizedLedger.Standard,
+    _ work: inout SolveWork
+  ) {
+    ledger = SizedLedger(standard)
+    self.sizes = sizes
+    self.sizing = sizing
+    work += fill()
+  }
+
+  /// Creates the measured sizes of the items of a section.
+  static func sizes(_ runs: [MeasuredSizes.Run], for sizing: SectionSizing) -> MeasuredSizes {
+    MeasuredSizes(runs, keepsLongest: !sizing.sharedAxes.isEmpty)
   }
 
   /// The line whose cells are measured one after another; nil if all groups have frames.
   var openLine: OpenLine? {
-    _read { yield sharing.value.openLine }
-    _modify { yield &sharing.value.openLine }
+    _read { yield passing.value.openLine }
+    _modify { yield &passing.value.openLine }
   }
 
-  /// The lengths that all uniform cells share, where they do.
-  var shared: SharedLengths { sizing.sharedAxes.isEmpty ? .none : sharing.value.lengths }
+  /// The lengths that all uniform cells share, where they do: those of the longest measured cells
+  /// (rule 2.8).
+  var shared: MeasuredSize {
+    var shared = MeasuredSize.none
+    for axis in sizing.sharedAxes { shared.size[axis] = sizes.longest[axis] }
+    return shared
+  }
 
   /// The lengths that uniform cells have at least, in points; nil if none is known.
-  var sharedLengths: Vector? { shared.isEmpty ? nil : shared.lengths.size }
+  var sharedLengths: Vector? { shared.isMeasured ? shared.size : nil }
 }
 
 extension SizedGroups {
   /// Returns true if a group is the line that is open.
-  private func isOpen(_ found: FoundGroup) -> Bool {
-    openLine?.firstItem == found.firstItem
-  }
+  func isOpen(_ found: FoundGroup) -> Bool { openLine?.firstItem == found.firstItem }
 
   // Out of line, because a line is rarely open.
   @inline(never)
   private func openCell(_ index: Int) -> SolvedGroup.Cell? {
-    guard let line = openLine else { return nil }
-    return sizing.wrappingLine?.cell(index, of: line)
+    guard let line = openLine, let wrapping = sizing.wrappingLine else { return nil }
+    let size = sizes[line.firstItem + index]
+    return wrapping.cell(index, of: size, at: line.position(of: index, in: wrapping))
   }
 
+  /// Returns the line that is open, with its frames; nil if none is.
+  ///
+  /// - Complexity: O(n log² n) for n cells
   @inline(never)
-  private func openTemplate() -> GroupTemplate? {
-    guard let line = openLine else { return nil }
-    return sizing.wrappingLine?.entry(of: line).value?.template
+  func openEntry() -> SizedLedger.Entry? {
+    guard let line = openLine, let wrapping = sizing.wrappingLine else { return nil }
+    var cursor = sizes.cursor(at: line.firstItem)
+    let filling = WrappingLine.Filling(
+      count: line.end - line.firstItem, isFull: true,
+      isMeasured: sizes.areMeasured(line.firstItem..<line.end))
+    return wrapping.entry(of: filling, &cursor)
   }
 
   package func template(_ found: FoundGroup) -> GroupTemplate {
-    if isOpen(found), let template = openTemplate() { return template }
-    let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
-    guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
-      return template
-    }
+    if isOpen(found), let template = openEntry()?.value?.template { return template }
+    let template = ledger.value(found)?.template ?? standardTemplate
+    guard let growth = ledger.growth(found), let stretch = sizing.stretch else { return template }
     return stretch.fitted(template, to: growth)
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
     if isOpen(found), let cell = openCell(index) { return cell }
-    let template = ledger.lanes.details.groups[found.slot]?.template ?? standardTemplate
-    let cell = template.cells[index]
-    guard let growth = ledger.lanes.growth(found.slot), let stretch = sizing.stretch else {
-      return cell
-    }
+    let cell = (ledger.value(found)?.template ?? standardTemplate).cells[index]
+    guard let growth = ledger.growth(found), let stretch = sizing.stretch else { return cell }
     return stretch.fitted(cell, to: growth)
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    if isOpen(found), let openLine { return openLine.sizes[index] }
-    guard !sizing.sharesEverything else {
-      return sharing.value.sizes[found.firstItem + index] ?? .none
-    }
-    return ledger.lanes.details.groups[found.slot]?.sizes[index] ?? .none
+    sizes[found.firstItem + index]
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    if isOpen(found), let openLine { return openLine.sizes }
-    guard !sizing.sharesEverything else {
-      let first = found.firstItem
-      let items = first..<first + ledger.lanes.itemsPerGroup(found.slot)
-      return items.map { sharing.value.sizes[$0] ?? .none }
-    }
-    return ledger.lanes.details.groups[found.slot]?.sizes
-      ?? Array(repeating: .none, count: ledger.lanes.itemsPerGroup(found.slot))
+    sizes.sizes(found.firstItem..<found.firstItem + ledger.itemsPerGroup(found))
   }
 
   package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
-    require(
-      openLine?.firstItem == nil, "A line must be closed before the sizes of items are read.")
-    let lanes = ledger.lanes
-    var first = items.lowerBound
-    ledger.forEachEntry(of: items) { slot, part in
-      defer { first += part.count }
-      guard let group = lanes.details.groups[slot], group.isMeasured else {
-        return body(.none, part.count)
-      }
-      guard !sizing.sharesEverything else {
-        for item in first..<first + part.count { body(sharing.value.sizes[item] ?? .none, 1) }
-        return
-      }
-      // All groups of an entry have the same sizes.
-      for item in part { body(group.sizes[item % group.sizes.count], 1) }
+    var cursor = sizes.cursor(at: items.lowerBound)
+    while cursor.item < items.upperBound {
+      let count = min(cursor.entryEnd, items.upperBound) - cursor.item
+      body(cursor.size, count)
+      cursor.advanceToNextEntry()
     }
   }
 }

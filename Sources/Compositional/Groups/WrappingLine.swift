@@ -63,7 +63,7 @@ final class WrappingLine: Sendable {
     limit = recipe.budget.elements
   }
 
-  /// The beginning of some items that fills a group.
+  /// Consecutive items that fill a group.
   struct Filling {
     /// The number of items.
     var count = 0
@@ -71,77 +71,60 @@ final class WrappingLine: Sendable {
     var points = 0.0
     /// True if there is no room for the next item.
     var isFull = false
+    /// True if one of the items was measured.
+    var isMeasured = false
   }
 
-  /// Returns the items of the group that starts with some items; nil if it may contain further ones.
+  /// Returns the items that fill the group at a cursor, which moves behind them.
   ///
-  /// - Parameters:
-  ///   - sizes: The measured sizes of the items.
-  ///   - isLast: True if no items follow.
   /// - Complexity: O(items of the group), however many more there is room for.
-  func filling(from sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> Filling? {
+  func filling(_ cursor: inout LedgerCursor<ItemDetails>) -> Filling {
     var filling = Filling()
-    for size in sizes {
+    while cursor.item < cursor.end, filling.count < limit {
+      let size = cursor.size
       let points = filling.points + length(of: size, at: filling.count, along: axis)
       filling.isFull = !hasRoom(for: filling.count + 1, points: points)
       if filling.isFull { break }
+      filling.isMeasured = filling.isMeasured || size.isMeasured
       filling.points = points
       filling.count += 1
+      cursor.advance()
     }
-    let isClosed = filling.isFull || isLast && advance == axis.perpendicular
-    return isClosed && filling.count < limit ? filling : nil
+    return filling
   }
 
-  /// Returns the group that starts with some items; nil if it may contain further ones.
+  /// Returns true if a group can be solved by adding lengths up: it is full, or the last.
+  func solves(_ filling: Filling) -> Bool {
+    (filling.isFull || advance == axis.perpendicular) && filling.count < limit
+  }
+
+  /// Returns the group that is filled by the items from a cursor on, which moves behind them.
   ///
   /// - Parameters:
-  ///   - sizes: The measured sizes of the items.
-  ///   - isLast: True if no items follow.
-  /// - Complexity: O(n log² n) for n cells of the group, however many more there is room for.
-  func entry(of sizes: ArraySlice<MeasuredSize>, isLast: Bool) -> SizedLedger.Entry? {
-    filling(from: sizes, isLast: isLast).map { entry(of: sizes, $0) }
-  }
-
-  /// Returns the group that is filled by the first of some items.
-  ///
+  ///   - filling: The items.
+  ///   - cursor: The cursor.
   /// - Complexity: O(n log² n) for n cells
-  func entry(of sizes: ArraySlice<MeasuredSize>, _ filling: Filling) -> SizedLedger.Entry {
+  func entry(
+    of filling: Filling, _ cursor: inout LedgerCursor<ItemDetails>
+  ) -> SizedLedger.Entry {
     let missing =
       filling.isFull ? 0 : missingLength(behind: filling.count, points: filling.points)
-    return entry(of: sizes.prefix(filling.count), missing: missing)
-  }
-
-  /// Returns the group of some items.
-  ///
-  /// - Parameters:
-  ///   - sizes: The measured sizes of the items.
-  ///   - missing: The greatest length across, in points, of the cells that there is room for behind
-  ///     them.
-  /// - Complexity: O(cells)
-  private func entry(of sizes: ArraySlice<MeasuredSize>, missing: Double) -> SizedLedger.Entry {
     let across = axis.perpendicular
     var cells: [SolvedGroup.Cell] = []
-    var own: [MeasuredSize] = []
-    cells.reserveCapacity(sizes.count)
-    own.reserveCapacity(sizes.count)
+    cells.reserveCapacity(filling.count)
     var position = 0.0
     var longest = 0.0
-    for (index, size) in sizes.enumerated() {
-      let cell = cell(index, of: size, at: position)
+    for index in 0..<filling.count {
+      let cell = cell(index, of: cursor.size, at: position)
       cells.append(cell)
-      own.append(size)
       longest = max(longest, cell.frame.size[across])
       position += cell.frame.size[axis] + spacing
+      cursor.advance()
     }
     let size = groupSize(longest: longest, missing: missing)
     let line = GroupTemplate(cells, size: size, like: template)
-    return entry(items: sizes.count, size, SizedGroup(sizes: own, template: line))
+    return entry(items: filling.count, size, SizedGroup(line, isMeasured: filling.isMeasured))
   }
-
-  /// Returns the group of a line that is open, with its frames.
-  ///
-  /// - Complexity: O(cells)
-  func entry(of line: OpenLine) -> SizedLedger.Entry { entry(of: line.sizes[...], missing: 0) }
 
   /// Returns a cell of a group.
   ///

@@ -106,7 +106,7 @@ extension SectionGeometry {
       return sizes.contains { $0.isMeasured } ? CellSizes(sizes, present: sizes.count) : nil
     case .sized(let sized):
       let found = sized.ledger.group(ofItem: item)
-      guard sized.ledger.lanes.details.groups[found.slot] != nil else { return nil }
+      guard sized.ledger.value(found) != nil else { return nil }
       var sizes = sized.measuredSizes(found)
       if sized.sizing.countsVary {
         // The items behind the group decide what does not fit into it.

@@ -48,6 +48,20 @@ package protocol GroupDetails: Sendable {
   func write(_ value: Value, across length: Double, to slot: Int)
   /// Returns the tally of each group of an entry; nil for the standard one.
   func tally(_ slot: Int) -> GroupTally?
+  /// Returns the outline of an entry; nil if it follows from the lengths of its groups.
+  func outline(_ slot: Int) -> GroupOutline?
+}
+
+extension GroupDetails {
+  package static func extraBytes(_ shape: Shape) -> Int { 0 }
+  package static var mayGrow: Bool { @inline(__always) get { false } }
+  package func deinitialize(slots: Int) {}
+  package func isClear(_ slot: Int) -> Bool { !isMeasured(slot) }
+  @inline(__always)
+  package func across(_ slot: Int) -> Double? { nil }
+  package func tally(_ slot: Int) -> GroupTally? { nil }
+  @inline(__always)
+  package func outline(_ slot: Int) -> GroupOutline? { nil }
 }
 
 /// The memory of a ledger, from which arrays are taken one after another.

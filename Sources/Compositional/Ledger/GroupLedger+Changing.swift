@@ -6,10 +6,13 @@ extension GroupLedger {
     let lanes = lanes
     lanes.payloads[slot] = length.bitPattern
     lanes.extents[slot] = Double(lanes.groups[slot]) * (length + standard.gap)
-    if let outlines = lanes.outlines {
-      outlines[slot] = entry(slot).outline(
-        gap: standard.gap, isMeasured: lanes.isMeasured(slot))
-    }
+    if let outlines = lanes.outlines { outlines[slot] = outline(ofEntry: slot) }
+  }
+
+  /// Returns the outline of an entry.
+  func outline(ofEntry slot: Int) -> GroupOutline {
+    lanes.details.outline(slot)
+      ?? entry(slot).outline(gap: standard.gap, isMeasured: lanes.isMeasured(slot))
   }
 
   /// Replaces a group with another of the same number of items.
@@ -27,21 +30,28 @@ extension GroupLedger {
     checkInvariants()
   }
 
-  /// Appends groups.
+  /// Appends groups, and sums up each page once.
   ///
-  /// - Parameter entry: The groups. Strips have no measured cells.
-  /// - Complexity: O(log entries)
-  mutating func append(_ entry: Entry) {
-    guard entry.groups > 0 else { return }
+  /// - Parameter entries: The groups. Strips have no measured cells.
+  /// - Complexity: O(log entries + new entries)
+  mutating func append(contentsOf entries: some Sequence<Entry>) {
     prepareToChange()
     var place = lastPage
-    var slot = lanes.slots(ofNode: place.node).upperBound
-    makeRoom(for: 1, at: &slot, in: &place)
-    open(1, at: slot)
-    write(entry, to: slot)
+    for entry in entries where entry.groups > 0 {
+      if lanes.heads[place.node].count == LedgerNode.fanOut { startPage(behind: &place) }
+      lanes.heads[place.node].count += 1
+      write(entry, to: lanes.slots(ofNode: place.node).upperBound - 1)
+    }
     state.remember(place)
     sumUp(from: place.node)
     checkInvariants()
+  }
+
+  /// Starts a page behind the last, whose groups may not be summed up yet.
+  mutating func startPage(behind place: inout PagePlace) {
+    prepareToChange()
+    var slot = lanes.slots(ofNode: place.node).upperBound
+    makeRoom(for: LedgerNode.fanOut, at: &slot, in: &place)
   }
 
   /// The last page, with the sums before it; the root if the ledger is empty.

@@ -4,51 +4,76 @@ extension GroupLedger {
   /// Calls a closure with the entries that contain items, each with its part of the items, counted
   /// from the first of the entry.
   func forEachEntry(of items: Range<Int>, _ body: (_ slot: Int, _ items: Range<Int>) -> Void) {
-    var walk = entries(of: items)
-    while let (slot, items) = walk.next() { body(slot, items) }
+    var cursor = LedgerCursor(self, at: items.lowerBound)
+    while cursor.item < items.upperBound {
+      let first = cursor.firstItem
+      body(cursor.slot, cursor.item - first..<min(cursor.entryEnd, items.upperBound) - first)
+      cursor.advanceToNextEntry()
+    }
   }
-
-  /// Returns a walk over the entries that contain items.
-  func entries(of items: Range<Int>) -> EntryWalk<Details> { EntryWalk(self, of: items) }
 }
 
-/// A walk over the entries of a ledger that contain items, each with its part of the items, counted
-/// from the first of the entry.
+/// An item of a ledger with its entry, and the way to those that follow.
 ///
-/// It keeps no reference: the ledger must outlive it.
-struct EntryWalk<Details: GroupDetails>: IteratorProtocol {
-  private let lanes: LedgerLanes<Details>
-  private let items: Range<Int>
-  private var slot = 0
+/// It stays in its page as long as it can. It keeps no reference: the ledger must outlive it.
+struct LedgerCursor<Details: GroupDetails> {
+  let lanes: LedgerLanes<Details>
+  /// The number of all items.
+  let end: Int
+  /// The item; ``end`` behind the last.
+  private(set) var item: Int
+  /// The slot of its entry.
+  private(set) var slot = 0
+  /// The item behind those of the entry.
+  private(set) var entryEnd: Int
   /// The end of the slots of the page.
-  private var end = 0
-  /// The first item of the entry at ``slot``.
-  private(set) var firstItem: Int
+  private var pageEnd = 0
 
-  fileprivate init(_ ledger: GroupLedger<Details>, of items: Range<Int>) {
+  init(_ ledger: GroupLedger<Details>, at item: Int) {
     lanes = ledger.lanes
-    self.items = items
-    firstItem = items.upperBound
-    guard !items.isEmpty else { return }
-    let place = ledger.page(ofItem: items.lowerBound)
-    (slot, firstItem) = ledger.slot(ofItem: items.lowerBound, in: place)
-    end = lanes.slots(ofNode: place.node).upperBound
+    end = ledger.itemCount
+    self.item = item
+    entryEnd = end
+    guard item < end else { return }
+    let place = ledger.page(ofItem: item)
+    (slot, entryEnd) = ledger.slot(ofItem: item, in: place)
+    entryEnd += lanes.items[slot]
+    pageEnd = lanes.slots(ofNode: place.node).upperBound
   }
 
-  mutating func next() -> (slot: Int, items: Range<Int>)? {
-    guard firstItem < items.upperBound else { return nil }
-    if slot == end {
-      guard let page = lanes.page(after: LedgerNode.of(slot - 1)) else { return nil }
+  /// The first item of the entry.
+  var firstItem: Int { entryEnd - lanes.items[slot] }
+
+  /// Advances to the next item.
+  @inline(__always)
+  mutating func advance() {
+    item += 1
+    if item == entryEnd { enterNextEntry() }
+  }
+
+  /// Advances to the first item of the next entry.
+  mutating func advanceToNextEntry() {
+    item = entryEnd
+    enterNextEntry()
+  }
+
+  /// Moves to an item, or behind the last.
+  mutating func move(to item: Int, in ledger: GroupLedger<Details>) {
+    if item < entryEnd, item >= self.item {
+      self.item = item
+    } else {
+      self = LedgerCursor(ledger, at: item)
+    }
+  }
+
+  private mutating func enterNextEntry() {
+    guard item < end else { return }
+    slot += 1
+    if slot == pageEnd, let page = lanes.page(after: LedgerNode.of(slot - 1)) {
       slot = page * LedgerNode.fanOut
-      end = lanes.slots(ofNode: page).upperBound
+      pageEnd = lanes.slots(ofNode: page).upperBound
     }
-    let count = lanes.items[slot]
-    let part = max(0, items.lowerBound - firstItem)..<min(count, items.upperBound - firstItem)
-    defer {
-      firstItem += count
-      slot += 1
-    }
-    return (slot, part)
+    entryEnd += lanes.items[slot]
   }
 }
 

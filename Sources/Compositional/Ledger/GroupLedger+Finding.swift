@@ -13,17 +13,18 @@ extension GroupLedger {
     return found(slot, offset: each == 0 ? 0 : (item - place.items) / each, after: place)
   }
 
-  /// Returns the entry that contains an item, and the item's group among those of the entry.
+  /// Returns the items of the entry that contains an item, the number of items of each of its
+  /// groups, and the first item of the item's group.
   ///
   /// In place of ``group(ofItem:)``, where the sums before the group are not needed.
   ///
   /// - Precondition: The item exists.
   /// - Complexity: O(log entries); O(1) in the last entry of the page changed last
-  func entry(ofItem item: Int) -> (slot: Int, offset: Int, firstItem: Int) {
+  func entry(ofItem item: Int) -> (items: Range<Int>, each: Int, firstItem: Int) {
     let (slot, first) = slot(ofItem: item, in: page(ofItem: item))
     let each = lanes.itemsPerGroup(slot)
     let offset = each == 0 ? 0 : (item - first) / each
-    return (slot, offset, first + offset * each)
+    return (first..<first + lanes.items[slot], each, first + offset * each)
   }
 
   /// Returns the group at an index.
@@ -122,6 +123,25 @@ extension GroupLedger {
       groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot),
       length: lanes.storedLength(slot),
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
+  }
+
+  /// Returns the groups of the entry that contains a group.
+  func entry(_ found: FoundGroup) -> Entry { entry(found.slot) }
+
+  /// Returns the details of a group.
+  @inline(__always)
+  func value(_ found: FoundGroup) -> Details.Value { lanes.details.value(found.slot) }
+
+  /// Returns the number of items of a group.
+  @inline(__always)
+  func itemsPerGroup(_ found: FoundGroup) -> Int { lanes.itemsPerGroup(found.slot) }
+
+  /// Returns the common length that a group follows; nil if it follows none.
+  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
+
+  /// Returns 1 if a group depends on the common length in another way, and 0 if not.
+  func dependents(_ found: FoundGroup) -> Int {
+    lanes.dependents(found.slot) / lanes.groups[found.slot]
   }
 
   /// Returns the length of a group along the advance axis, in points.

@@ -103,7 +103,6 @@ extension GroupLedger {
 
   private func entryViolation(_ slot: Int) -> String? {
     let entry = entry(slot)
-    let isMeasured = lanes.isMeasured(slot)
     if lanes.items[slot] != entry.groups * entry.items { return "Slot \(slot) has uneven groups." }
     if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
@@ -118,8 +117,7 @@ extension GroupLedger {
       return "Slot \(slot) has miscounted its groups."
     }
     if let outlines = lanes.outlines {
-      let outline = entry.outline(gap: standard.gap, isMeasured: isMeasured)
-      return outlines[slot] == outline ? nil : "Slot \(slot) has another outline."
+      return outlines[slot] == outline(ofEntry: slot) ? nil : "Slot \(slot) has another outline."
     }
     let needsOutline = entry.length < -PixelGrid.tolerance || standard.gap < 0
     return needsOutline ? "Slot \(slot) needs an outline." : nil

@@ -151,6 +151,16 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
       start: place.start + Double(offset) * (lanes.length(slot) + gap))
   }
 
+  /// Returns the length of a group across the advance axis, in points.
+  func across(_ found: FoundGroup) -> Double { lanes.across(found.slot) ?? 0 }
+
+  /// Returns the details of a group.
+  @inline(__always)
+  func value(_ found: FoundGroup) -> Details.Value { lanes.details.value(found.slot) }
+
+  /// Returns the common length that a group follows; nil if it follows none.
+  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
+
   /// Passes the other groups of the last one's run, if they are all in the same place.
   mutating func passGroupsInTheSamePlace() {
     if lanes.length(slot) + gap == 0 { offset = lastOffset }

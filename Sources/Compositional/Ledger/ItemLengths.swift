@@ -97,13 +97,6 @@ extension GroupLedger where Details == StripDetails {
     filler.finish(&self)
     checkInvariants()
   }
-
-  /// Starts a page behind the last, whose groups may not be summed up yet.
-  fileprivate mutating func startPage(behind place: inout PagePlace) {
-    prepareToChange()
-    var slot = lanes.slots(ofNode: place.node).upperBound
-    makeRoom(for: LedgerNode.fanOut, at: &slot, in: &place)
-  }
 }
 
 /// Fills strips with items, in the slots behind the last of a ledger.

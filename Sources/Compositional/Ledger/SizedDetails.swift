@@ -18,8 +18,6 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
   package static func numbersPerSlot(_ shape: Shape) -> Int { 2 }
 
-  package static func extraBytes(_ shape: Shape) -> Int { 0 }
-
   package static var mayGrow: Bool { @inline(__always) get { true } }
 
   package static func isNeverNegative(_ shape: Shape) -> Bool { shape.isEven }
@@ -76,33 +74,17 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
 /// A group with a template of its own.
 package final class SizedGroup: Sendable {
-  /// The measured sizes of the cells.
-  package let sizes: [MeasuredSize]
+  /// The group solved for the sizes of its cells, trimmed if it is the last and not full; nil in a
+  /// line that is open.
+  package let template: GroupTemplate?
   /// True if a cell was measured.
   package let isMeasured: Bool
-  /// The group solved for these sizes, trimmed if it is the last and not full.
-  package let template: GroupTemplate
   /// What is counted for the group.
   let tally: GroupTally
 
-  /// True if the cells differ in their measured sizes.
-  var isMixed: Bool { sizes.contains { $0 != sizes[0] } }
-
-  /// Returns true if the cells have some measured sizes.
-  func hasSizes(_ sizes: ArraySlice<MeasuredSize>) -> Bool { self.sizes[...] == sizes }
-
-  init(sizes: [MeasuredSize], template: GroupTemplate, tally: GroupTally = GroupTally()) {
-    self.sizes = sizes
-    self.tally = tally
+  init(_ template: GroupTemplate?, isMeasured: Bool, tally: GroupTally = GroupTally()) {
     self.template = template
-    isMeasured = sizes.contains { $0.isMeasured }
-  }
-
-  /// Creates the place of a group whose sizes and frames are kept elsewhere.
-  init(isMeasured: Bool) {
-    sizes = []
-    tally = GroupTally()
-    template = .empty
     self.isMeasured = isMeasured
+    self.tally = tally
   }
 }

@@ -18,8 +18,6 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
     shape.cells.count * MemoryLayout<StripShape.Cell>.stride
   }
 
-  package static var mayGrow: Bool { @inline(__always) get { false } }
-
   package static func isNeverNegative(_ shape: StripShape) -> Bool { shape.isNeverNegative }
 
   package static var unmeasured: Void { () }
@@ -33,8 +31,6 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
     }
     fixedLength = shape.fixedLength
   }
-
-  package func deinitialize(slots: Int) {}
 
   package func prepare(_ slots: Range<Int>) {
     sizes.advanced(by: slots.lowerBound * each)
@@ -54,8 +50,6 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
     for index in slot * each..<(slot + 1) * each { sizes[index] = .nan }
   }
 
-  package func isClear(_ slot: Int) -> Bool { measuredCells(slot) == 0 }
-
   @inline(__always)
   package func isMeasured(_ slot: Int) -> Bool { measuredCells(slot) > 0 }
 
@@ -64,16 +58,11 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
   package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { each }
 
   @inline(__always)
-  package func across(_ slot: Int) -> Double? { nil }
-
-  @inline(__always)
   package func value(_ slot: Int) {}
 
   /// Measured lengths are written one by one.
   @inline(__always)
   package func write(_ value: Void, across length: Double, to slot: Int) {}
-
-  package func tally(_ slot: Int) -> GroupTally? { nil }
 
   /// Returns the measured lengths of an entry, in points; NaN if not measured.
   @inline(__always)

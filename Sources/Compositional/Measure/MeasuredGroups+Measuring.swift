@@ -97,14 +97,19 @@ extension SizedGroups {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     guard let size = newSize(answer, ofCell: item - found.firstItem, of: found) else { return nil }
-    if opensLine, let change = measureInOpenLine(item, size) { return change }
+    if opensLine, let wrapping = sizing.wrappingLine, !fitsIntoLineBefore(item, size, wrapping) {
+      open(lineWith: item, wrapping)
+      sizes.set(size, of: item)
+      return refillOpenLine(from: item, wrapping)
+    }
     closeLine()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = ahead == 0 ? found.firstItem : firstItem(ofGroupWith: max(0, item - ahead))
-    let lengths = shared.lengths
-    let work = replaceSize(of: item, with: size)
-    if shared.lengths != lengths {
+    let (lengths, old) = (shared, sizes[item])
+    sizes.set(size, of: item)
+    let work = refill(with: item, insteadOf: old, sharing: lengths)
+    if shared != lengths {
       // All groups share the length.
       first = 0
     } else if sizing.countsVary {
@@ -137,49 +142,30 @@ extension SizedGroups {
   /// Solves the group of a cell again, and others if the cell changes the items they contain or a
   /// length that all share.
   ///
-  private mutating func replaceSize(of item: Int, with size: MeasuredSize) -> SolveWork {
-    guard !sizing.sharesEverything else { return replaceSharedSize(of: item, with: size) }
+  /// - Parameters:
+  ///   - item: The cell, with its new size.
+  ///   - old: Its size before.
+  ///   - lengths: The shared lengths before.
+  private mutating func refill(
+    with item: Int, insteadOf old: MeasuredSize, sharing lengths: MeasuredSize
+  ) -> SolveWork {
     var work = SolveWork()
-    if !sizing.sharedAxes.isEmpty {
-      let lengths = shared.lengths
-      noteSharedSize(size, insteadOf: measuredSize(ofItem: item))
-      if shared.lengths != lengths {
-        guard follow(from: lengths, &work) else { return refillAll(with: size, of: item) }
-      }
+    if shared != lengths, !follow(from: lengths, &work) {
+      guard sizing.sharesEverything else { return fill() }
+      // The groups of a run are alike also for other lengths, except for that of the cell.
+      passing.value.solved = []
+      work += refillGroup(of: item)
+      return fill { [ledger] in $0.fill(inRunsOf: ledger) }
     }
-    guard !sizing.countsVary else {
+    if sizing.countsVary {
       // The group before the cell's own may have ended only because the cell did not fit into it.
       let first = firstItem(ofGroupWith: max(0, item - sizing.itemsAhead))
-      work += refill(
-        from: first,
-        with: [
-          .kept(first..<item), .new(size, count: 1), .kept(item + 1..<ledger.itemCount),
-        ])
-      return work
+      work += refill(from: first, behind: item + 1)
+    } else if !sizing.sharesEverything
+      || sizing.standIn(old, forItem: item) != sizing.standIn(sizes[item], forItem: item)
+    {
+      work += refillGroup(of: item)
     }
-    let found = ledger.group(ofItem: item)
-    var sizes = measuredSizes(found)
-    sizes[item - found.firstItem] = size
-    let cells = GroupCells(
-      sizes: sizes, isLast: found.group == ledger.groupCount - 1, shared: sharedLengths)
-    let entry = sizing.entry(of: cells, &work)
-    work.entriesWritten += 1
-    ledger.replace(found, with: entry)
-    return work
-  }
-
-  /// Fills all groups again with the items, one of which has a new size.
-  ///
-  /// - Complexity: O(measured items)
-  private mutating func refillAll(with size: MeasuredSize, of item: Int) -> SolveWork {
-    var builder = LedgerBuilder(sizing, ledger.standard, shared: shared)
-    for items in [0..<item, item + 1..<ledger.itemCount] {
-      forEachSize(of: items) { builder.append($0, $1) }
-      if items.lowerBound == 0 { builder.append(size, 1) }
-    }
-    var work = SolveWork()
-    self = builder.finish(&work)
-    work.entriesWritten += builder.entries.count
     return work
   }
 }

@@ -132,11 +132,18 @@ extension SolvedSection {
       line.size[advance] = max(0, ledger.length(found))
       line.size[advance.perpendicular] = ledger.across(found)
       guard query.meetsGroup(line) else { continue }
-      let count = ledger.lanes.itemsPerGroup(found.slot)
-      for index in min(max(0, search.item - found.firstItem), count)..<count {
-        guard let proposal = groups.proposal(ofCell: index, of: found), !proposal.isSettled,
-          query.meets(
-            query.resolver.frame(groups.cell(index, of: found).frame.moved(by: corner)))
+      let count = ledger.itemsPerGroup(found)
+      let first = min(max(0, search.item - found.firstItem), count)
+      var sizes = groups.sizes.cursor(at: found.firstItem + first)
+      // Solved at once, an open line would take time for all its cells.
+      let template = groups.isOpen(found) ? nil : groups.template(found)
+      for index in first..<count {
+        defer { sizes.advance() }
+        let cell = template?.cells[index] ?? groups.cell(index, of: found)
+        let proposal = CellProposal(
+          size: cell.frame.size, axes: cell.measuredAxes, measured: sizes.size)
+        guard !proposal.axes.isEmpty, !proposal.isSettled,
+          query.meets(query.resolver.frame(cell.frame.moved(by: corner)))
         else { continue }
         search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
         return (found.firstItem + index, proposal)
@@ -223,7 +230,7 @@ extension MeasuredGroups {
         }
       }
       // The other groups of a run are all alike.
-      passed += ledger.lanes.groups[found.slot] - found.offset
+      passed += ledger.entry(found).groups - found.offset
     }
     return nil
   }

@@ -1,42 +1,38 @@
 // Measured sizes in a line that stays open between two measurements.
 
 extension SizedGroups {
-  /// Records the size of a cell in a line that wraps, which is left open.
+  /// Fills a line that wraps again from a cell on whose size is new, and leaves the line open.
   ///
   /// - Parameters:
-  ///   - item: The item of the cell.
-  ///   - size: Its measured size.
-  /// - Returns: The effect; nil if the groups are of another kind, or if the cell is the first of its
-  ///   line and fits into the line before. Nothing has changed then.
+  ///   - item: The item of the cell, which is in the open line.
+  ///   - wrapping: The solver of the line.
   /// - Complexity: O(cells of the line behind the cell + log entries), and the lines behind it up to
-  ///   the first that is as before; O(cells of the line) if the line was not open.
-  mutating func measureInOpenLine(_ item: Int, _ size: MeasuredSize) -> MeasuredChange? {
-    guard let wrapping = sizing.wrappingLine, !fitsIntoLineBefore(item, size, wrapping) else {
-      return nil
-    }
-    open(lineWith: item, wrapping)
+  ///   the first that is as before.
+  mutating func refillOpenLine(from item: Int, _ wrapping: WrappingLine) -> MeasuredChange? {
     guard var line = openLine else { return nil }
     // Moved out and back, so that its arrays have one owner while they change.
     openLine = nil
     let oldEnd = line.end
     let first = line.firstItem
-    let cells = [size] + line.removeCells(from: item).dropFirst()
-    let kept = cells.firstIndex { !line.append($0, in: wrapping) } ?? cells.count
-    let isFull = kept < cells.count || appendCells(to: &line, from: oldEnd, wrapping)
+    line.removeCells(from: item)
+    let isFull = line.fill(with: sizes, to: sizes.count, in: wrapping)
     var work = SolveWork(groupsSolved: 1, entriesWritten: 1)
-    var entry = wrapping.place(of: line)
+    var entry = place(of: line, wrapping)
     if !isFull {
       // The last line has the frames of the cells that it lacks, and is never left open.
+      var cursor = sizes.cursor(at: first)
+      let start = cursor
+      let filling = wrapping.filling(&cursor)
+      cursor = start
       entry =
-        wrapping.entry(of: line.sizes[...], isLast: true)
-        ?? sizing.entry(of: GroupCells(sizes: line.sizes, isLast: true), &work)
+        wrapping.solves(filling)
+        ? wrapping.entry(of: filling, &cursor)
+        : sizing.entry(of: GroupCells(sizes: cursor.sizes(line.end - first), isLast: true), &work)
     }
-    if kept == cells.count, line.end == oldEnd {
+    if line.end == oldEnd {
       ledger.replace(ledger.group(ofItem: first), with: entry)
     } else {
-      var rest = cells[kept...].map { ItemStretch.new($0, count: 1) }
-      rest.append(.kept(max(line.end, oldEnd)..<ledger.itemCount))
-      work += refill(from: line.end, with: rest, behind: entry)
+      work += refill(from: line.end, behind: max(line.end, oldEnd), after: entry)
     }
     if isFull { openLine = line }
     return MeasuredChange(firstItem: item, work: work, leavesLineOpen: isFull)
@@ -46,47 +42,45 @@ extension SizedGroups {
   ///
   /// - Complexity: O(n log² n) for n cells of the line
   mutating func closeLine() {
-    guard let line = openLine, let wrapping = sizing.wrappingLine else { return }
+    guard let line = openLine, let entry = openEntry() else { return }
     openLine = nil
-    var entries = [wrapping.entry(of: line)]
+    var entries = [entry]
     let joined = joinRun(before: line.firstItem, to: &entries)
     ledger.replace(items: line.firstItem - joined..<line.end, with: entries)
   }
 
   /// Opens the line of an item, and closes the one that was open.
-  private mutating func open(lineWith item: Int, _ wrapping: WrappingLine) {
+  ///
+  /// - Complexity: O(cells of the line) if it was not open.
+  mutating func open(lineWith item: Int, _ wrapping: WrappingLine) {
     if let openLine, openLine.firstItem..<openLine.end ~= item { return }
     closeLine()
     let found = ledger.group(ofItem: item)
     var line = OpenLine(from: found.firstItem)
-    for size in measuredSizes(found) { _ = line.append(size, in: wrapping) }
+    _ = line.fill(with: sizes, to: found.firstItem + ledger.itemsPerGroup(found), in: wrapping)
     openLine = line
   }
 
   /// Returns true if a cell is the first of its line, and there is room for it in the line before.
-  private func fitsIntoLineBefore(
-    _ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine
-  ) -> Bool {
-    guard item > 0, ledger.group(ofItem: item).firstItem == item else { return false }
-    let found = ledger.group(ofItem: item - 1)
-    var line = OpenLine(from: found.firstItem)
-    for size in measuredSizes(found) { _ = line.append(size, in: wrapping) }
-    return line.append(size, in: wrapping)
+  func fitsIntoLineBefore(_ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
+    guard item > 0, firstItem(ofGroupWith: item) == item else { return false }
+    var cursor = sizes.cursor(at: firstItem(ofGroupWith: item - 1))
+    var filling = WrappingLine.Filling()
+    while cursor.item < item {
+      filling.points += wrapping.length(of: cursor.size, at: filling.count, along: wrapping.axis)
+      filling.count += 1
+      cursor.advance()
+    }
+    filling.points += wrapping.length(of: size, at: filling.count, along: wrapping.axis)
+    return filling.count < wrapping.limit
+      && wrapping.hasRoom(for: filling.count + 1, points: filling.points)
   }
 
-  /// Appends the cells behind a line to it, as long as there is room.
-  ///
-  /// - Returns: False if there is room for all of them.
-  private func appendCells(
-    to line: inout OpenLine, from end: Int, _ wrapping: WrappingLine
-  ) -> Bool {
-    var walk = ledger.entries(of: end..<ledger.itemCount)
-    while let (slot, part) = walk.next() {
-      let sizes = ledger.lanes.details.groups[slot]?.sizes ?? [.none]
-      for cell in part {
-        guard line.append(sizes[cell % sizes.count], in: wrapping) else { return true }
-      }
-    }
-    return false
+  /// Returns the entry that keeps the place of a line that is open.
+  private func place(of line: OpenLine, _ wrapping: WrappingLine) -> SizedLedger.Entry {
+    let items = line.firstItem..<line.end
+    return wrapping.entry(
+      items: items.count, wrapping.groupSize(longest: line.longestCell),
+      SizedGroup(nil, isMeasured: sizes.areMeasured(items)))
   }
 }

@@ -34,10 +34,10 @@ extension SolvedSection {
     var walk = sized.walk(meeting: measuredSpan(of: query))
     let template = geometry.template
     while let found = walk.next() {
-      let across = walk.lanes.across(found.slot) ?? 0
+      let across = walk.across(found)
       let corner = query.origin + geometry.corner(at: found.start, across: across)
-      var template = walk.lanes.details.groups[found.slot]?.template ?? template
-      if let growth = walk.lanes.growth(found.slot), let stretch = geometry.sizing?.stretch {
+      var template = walk.value(found)?.template ?? template
+      if let growth = walk.growth(found), let stretch = geometry.sizing?.stretch {
         template = stretch.fitted(template, to: growth)
       }
       // Measured lengths may leave the pixels: the query rounds all frames.

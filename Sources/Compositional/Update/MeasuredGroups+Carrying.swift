@@ -157,8 +157,7 @@ extension SizedGroups {
     guard edits == nil, ledger.standard == old.ledger.standard, isAlike(old) else {
       return refill(from: old, edits)
     }
-    ledger = old.ledger
-    sharing = old.sharing
+    (ledger, sizes, passing) = (old.ledger, old.sizes, old.passing)
     return 0
   }
 
@@ -166,11 +165,16 @@ extension SizedGroups {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) -> Int {
-    var builder = LedgerBuilder(sizing, ledger.standard)
-    forEachCarriedSize(from: old, edits) { builder.append($0, $1) }
-    var work = SolveWork()
-    self = builder.finish(&work)
-    return work.groupsSolved
+    var runs: [MeasuredSizes.Run] = []
+    forEachCarriedSize(from: old, edits) { size, count in
+      if let last = runs.indices.last, runs[last].size == size {
+        runs[last].count += count
+      } else {
+        runs.append((size, count))
+      }
+    }
+    sizes = Self.sizes(runs, for: sizing)
+    return fill().groupsSolved
   }
 
   /// Changes the items in place.
@@ -179,40 +183,34 @@ extension SizedGroups {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ edits: ItemEdits) -> Int {
-    var work = SolveWork()
-    if ledger.standard.items == 1, !sizing.countsVary, sizing.sharedAxes.isEmpty {
-      let sizing = sizing
-      ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
-        let size = edits.moved(path)
-        guard sizing.template.holds(size, forItem: 0) else {
-          return ledger.insertUnmeasured(groups: 1, at: item)
-        }
-        let cells = GroupCells(sizes: [size], isLast: false)
-        ledger.insert(sizing.entry(of: cells, &work), at: item)
-      }
-      return work.groupsSolved
-    }
+    let isOneByOne = ledger.standard.items == 1 && !sizing.countsVary && sizing.sharedAxes.isEmpty
     let first = firstItem(changedBy: edits)
-    // A size that was measured for another place stays until its element is measured again.
-    let stretches: [ItemStretch] = edits.sequence.map { run in
-      switch run {
-      case .kept(let items): .kept(items.dropping(before: first))
-      case .inserted(let count): .new(.none, count: count)
-      case .moved(let path): .new(edits.moved(path), count: 1)
-      }
+    sizes.ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
+      // A size that was measured for another place stays until its element is measured again.
+      let size = edits.moved(path)
+      let stays = !isOneByOne || sizing.template.holds(size, forItem: 0)
+      ledger.insert(MeasuredSizes.entry(stays ? size : .none, 1), at: item)
     }
-    guard !sizing.sharedAxes.isEmpty else {
-      return refill(from: first, with: stretches).groupsSolved
+    guard sizing.sharedAxes.isEmpty else { return fill().groupsSolved }
+    guard isOneByOne else {
+      return refill(from: first, behind: edits.sequence.endOfChanges).groupsSolved
     }
-    var builder = LedgerBuilder(sizing, ledger.standard)
-    for stretch in stretches {
-      switch stretch {
-      case .kept(let items): forEachSize(of: items) { builder.append($0, $1) }
-      case .new(let size, let count): builder.append(size, count)
-      }
+    var builder = LedgerBuilder(self, from: 0)
+    ledger.spliceOneByOne(edits.sequence) { ledger, _, item in
+      ledger.insert(builder.group(of: item), at: item)
     }
-    self = builder.finish(&work)
-    return work.groupsSolved
+    return builder.work.groupsSolved
+  }
+}
+
+extension EditSequence<ElementIndexPath> {
+  /// The item after the batch from which on all have only changed their places.
+  fileprivate var endOfChanges: Int {
+    var cursor = start
+    var last: EditPart<ElementIndexPath>?
+    while let part = next(&cursor) { last = part }
+    guard case .kept(let items) = last, items.upperBound == oldCount else { return newCount }
+    return newCount - items.count
   }
 }
 

@@ -1,0 +1,57 @@
+/// The details of items: their measured sizes.
+struct ItemDetails: GroupDetails, @unchecked Sendable {
+  /// What all items have in common.
+  struct Shape: Hashable, Sendable {
+    /// True if the greatest measured lengths are kept.
+    let keepsLongest: Bool
+  }
+
+  /// The measured size of the items of each entry.
+  let sizes: UnsafeMutablePointer<MeasuredSize>
+
+  static func numbersPerSlot(_ shape: Shape) -> Int { MemoryLayout<MeasuredSize>.stride / 8 }
+
+  /// The outline of items has their greatest lengths.
+  static func isNeverNegative(_ shape: Shape) -> Bool { !shape.keepsLongest }
+
+  static var unmeasured: MeasuredSize { .none }
+
+  init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
+    sizes = memory.take(slots, of: MeasuredSize.self)
+  }
+
+  func prepare(_ slots: Range<Int>) {
+    (sizes + slots.lowerBound).initialize(repeating: .none, count: slots.count)
+  }
+
+  func copy(_ other: Self, slots: Int) { sizes.update(from: other.sizes, count: slots) }
+
+  func move(_ slots: Range<Int>, to target: Int) {
+    (sizes + target).update(from: sizes + slots.lowerBound, count: slots.count)
+  }
+
+  @inline(__always)
+  func clear(_ slot: Int) { sizes[slot] = .none }
+
+  @inline(__always)
+  func isMeasured(_ slot: Int) -> Bool { sizes[slot].isMeasured }
+
+  @inline(__always)
+  func itemsPerGroup(_ items: Int, in groups: Int) -> Int { 1 }
+
+  @inline(__always)
+  func value(_ slot: Int) -> MeasuredSize { sizes[slot] }
+
+  @inline(__always)
+  func write(_ size: MeasuredSize, across length: Double, to slot: Int) { sizes[slot] = size }
+
+  /// Items take no room in their ledger: all start in the same place.
+  func outline(_ slot: Int) -> GroupOutline? {
+    let size = sizes[slot].size
+    func known(_ length: Double) -> Double { length.isNaN ? -.infinity : length }
+    var outline = GroupOutline()
+    outline.reach.high = known(size.x)
+    outline.tallest = known(size.y)
+    return outline
+  }
+}

@@ -1,0 +1,130 @@
+/// The measured sizes of the items of a section, in order.
+///
+/// Items without a size form runs, and so do neighbors of one size. A value: a copy shares the
+/// memory of the tree until one of them changes.
+package struct MeasuredSizes: Sendable {
+  /// The items, each as a group of its own that takes no room.
+  var ledger: GroupLedger<ItemDetails>
+
+  /// Consecutive items of one size.
+  typealias Run = (size: MeasuredSize, count: Int)
+
+  /// Creates the sizes of items.
+  ///
+  /// - Parameters:
+  ///   - runs: The sizes in order.
+  ///   - keepsLongest: True to keep the greatest lengths.
+  /// - Complexity: O(runs)
+  init(_ runs: [Run], keepsLongest: Bool) {
+    ledger = GroupLedger(
+      .init(
+        items: 1, length: 0, across: 0, gap: 0, shape: .init(keepsLongest: keepsLongest)))
+    ledger.append(contentsOf: runs.lazy.map { Self.entry($0.size, $0.count) })
+  }
+
+  /// The number of items.
+  var count: Int { ledger.itemCount }
+
+  /// Returns the measured size of an item.
+  ///
+  /// - Complexity: O(log n) for n measured items; O(1) near the last change.
+  subscript(item: Int) -> MeasuredSize {
+    guard 0..<count ~= item else { return .none }
+    return ledger.lanes.details.sizes[ledger.slot(ofItem: item, in: ledger.page(ofItem: item)).slot]
+  }
+
+  /// The greatest measured lengths, in points; NaN on an axis on which no item was measured.
+  ///
+  /// - Complexity: O(1)
+  var longest: Vector {
+    func length(_ length: Double) -> Double { length == -.infinity ? .nan : length }
+    return Vector(x: length(ledger.outline.reach.high), y: length(ledger.outline.tallest))
+  }
+
+  /// Returns the sizes of some items.
+  ///
+  /// - Complexity: O(log n + items) for n measured items
+  func sizes(_ items: Range<Int>) -> [MeasuredSize] {
+    cursor(at: items.lowerBound).sizes(items.count)
+  }
+
+  /// Returns true if one of some items was measured.
+  func areMeasured(_ items: Range<Int>) -> Bool {
+    var cursor = cursor(at: items.lowerBound)
+    while cursor.item < items.upperBound, !cursor.size.isMeasured { cursor.advanceToNextEntry() }
+    return cursor.item < items.upperBound
+  }
+
+  /// Returns a cursor at an item, or behind the last.
+  ///
+  /// - Complexity: O(log n) for n measured items; O(1) near the last change.
+  func cursor(at item: Int) -> LedgerCursor<ItemDetails> { LedgerCursor(ledger, at: item) }
+
+  /// Sets the measured size of an item; `.none` discards it.
+  ///
+  /// - Complexity: O(log n) for n measured items
+  mutating func set(_ size: MeasuredSize, of item: Int) {
+    ledger.replace(ledger.group(ofItem: item), with: Self.entry(size, 1))
+    ledger.joinRuns(at: item)
+  }
+
+  /// Returns items of one size.
+  static func entry(_ size: MeasuredSize, _ count: Int) -> GroupLedger<ItemDetails>.Entry {
+    .init(groups: count, items: 1, length: 0, across: 0, value: size)
+  }
+}
+
+extension GroupLedger where Details == ItemDetails {
+  /// Makes an item one run with those before and behind it in its page that have the same size.
+  fileprivate mutating func joinRuns(at item: Int) {
+    let place = page(ofItem: item)
+    let slots = lanes.slots(ofNode: place.node)
+    let found = slot(ofItem: item, in: place).slot
+    let sizes = lanes.details.sizes
+    for slot in [found + 1, found]
+    where slot > slots.lowerBound && slot < slots.upperBound && sizes[slot - 1] == sizes[slot] {
+      state.measuredEntries -= sizes[slot].isMeasured ? 1 : 0
+      setGroups(lanes.groups[slot - 1] + lanes.groups[slot], of: slot - 1)
+      close(slot..<slot + 1)
+    }
+    guard lanes.heads[place.node].count < slots.count else { return }
+    sumUp(from: place.node)
+    mergeIfSparse(place.node)
+    checkInvariants()
+  }
+}
+
+extension LedgerCursor<ItemDetails> {
+  /// The measured size of the item.
+  var size: MeasuredSize { @inline(__always) get { lanes.details.sizes[slot] } }
+
+  /// Returns the sizes of the items from here on.
+  func sizes(_ count: Int) -> [MeasuredSize] {
+    var cursor = self
+    return Array(unsafeUninitializedCapacity: count) { sizes, initialized in
+      for index in 0..<count {
+        sizes.initializeElement(at: index, to: cursor.size)
+        cursor.advance()
+      }
+      initialized = count
+    }
+  }
+
+  /// Returns true if the items from here on have the same sizes as those from another place on.
+  func hasSizes(of other: Self, _ count: Int) -> Bool {
+    var (one, other) = (self, other)
+    for _ in 0..<count {
+      guard one.size == other.size else { return false }
+      one.advance()
+      other.advance()
+    }
+    return true
+  }
+
+  /// Returns the item behind the last of those from here on that have the same size.
+  func endOfRun() -> Int {
+    var next = self
+    repeat { next.advanceToNextEntry() } while next.item < end && next.size == size
+    return next.item
+  }
+}
