@@ -1,6 +1,7 @@
 /// Groups of a section of which each is as long as it was measured.
 package protocol MeasuredGroups: Sendable {
   associatedtype Details: GroupDetails
+  associatedtype Sizes: Sequence<MeasuredSize>
 
   /// The groups in order.
   var ledger: GroupLedger<Details> { get }
@@ -15,8 +16,8 @@ package protocol MeasuredGroups: Sendable {
   func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell
   /// Returns the measured size of a cell of a group.
   func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize
-  /// Returns the measured sizes of the cells of a group.
-  func measuredSizes(_ found: FoundGroup) -> [MeasuredSize]
+  /// Returns the measured sizes of the items from the first of a group on, at least of its cells.
+  func measuredSizes(_ found: FoundGroup) -> Sizes
   /// Returns true if it is known that every cell of a group was measured.
   func isWhollyMeasured(_ found: FoundGroup) -> Bool
   /// Calls a closure with the measured sizes of items, in order.

@@ -100,8 +100,8 @@ extension SizedGroups {
     sizes[found.firstItem + index]
   }
 
-  package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    sizes.sizes(found.firstItem..<found.firstItem + ledger.itemsPerGroup(found))
+  package func measuredSizes(_ found: FoundGroup) -> LedgerCursor<ItemDetails> {
+    sizes.cursor(at: found.firstItem)
   }
 
   package func isWhollyMeasured(_ found: FoundGroup) -> Bool { false }

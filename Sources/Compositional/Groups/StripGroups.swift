@@ -6,18 +6,18 @@ package struct StripGroups: MeasuredGroups {
 
 extension StripGroups {
   package func template(_ found: FoundGroup) -> GroupTemplate {
-    let lanes = ledger.lanes
-    let slot = found.slot
-    let items = lanes.itemsPerGroup(slot)
-    guard lanes.isMeasured(slot) || items < lanes.details.each else { return standardTemplate }
+    let items = ledger.itemsPerGroup(found)
+    let lengths = ledger.lengths(found)
+    guard items < lengths.count || lengths.contains(where: { !$0.isNaN }) else {
+      return standardTemplate
+    }
     return standardTemplate.stretched(
-      to: Array(lanes.details.sizes(slot)), count: items, length: lanes.length(slot),
-      along: advance)
+      to: Array(lengths), count: items, length: ledger.length(found), along: advance)
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
     var cell = standardTemplate.cells[index]
-    let length = ledger.lanes.details.sizes(found.slot)[index]
+    let length = ledger.lengths(found)[index]
     guard !length.isNaN else { return cell }
     cell.frame.size[advance] = length
     cell.slot.size[advance] = length
@@ -25,30 +25,22 @@ extension StripGroups {
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {
-    measuredSize(ofCell: index, in: found.slot)
+    measuredSize(ledger.lengths(found)[index], ofCell: index)
   }
 
   package func measuredSizes(_ found: FoundGroup) -> [MeasuredSize] {
-    (0..<ledger.lanes.itemsPerGroup(found.slot)).map { measuredSize(ofCell: $0, in: found.slot) }
+    (0..<ledger.itemsPerGroup(found)).map { measuredSize(ofCell: $0, of: found) }
   }
 
   package func isWhollyMeasured(_ found: FoundGroup) -> Bool {
-    let lanes = ledger.lanes
-    return !lanes.details.sizes(found.slot).prefix(lanes.itemsPerGroup(found.slot))
-      .contains { $0.isNaN }
+    !ledger.lengths(found).prefix(ledger.itemsPerGroup(found)).contains { $0.isNaN }
   }
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
-    let lanes = ledger.lanes
-    ledger.forEachEntry(of: items) { slot, part in
-      guard lanes.isMeasured(slot) else { return body(.none, part.count) }
-      for cell in part { body(measuredSize(ofCell: cell, in: slot), 1) }
-    }
+    ledger.forEachLength(of: items) { body(measuredSize($0, ofCell: $1), $2) }
   }
 
-  private func measuredSize(ofCell cell: Int, in slot: Int) -> MeasuredSize {
-    let strip = ledger.lanes.details
-    let length = strip.sizes[slot * strip.each + cell]
+  private func measuredSize(_ length: Double, ofCell cell: Int) -> MeasuredSize {
     guard !length.isNaN else { return .none }
     var measured = MeasuredSize(along: advance, length)
     let cross = advance.perpendicular

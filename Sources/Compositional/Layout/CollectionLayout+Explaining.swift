@@ -107,13 +107,10 @@ extension SectionGeometry {
     case .sized(let sized):
       let found = sized.ledger.group(ofItem: item)
       guard sized.ledger.value(found) != nil else { return nil }
-      var sizes = sized.measuredSizes(found)
-      if sized.sizing.countsVary {
-        // The items behind the group decide what does not fit into it.
-        let end = found.firstItem + sizes.count
-        let last = min(sized.ledger.itemCount, end + sized.sizing.itemsAhead)
-        sizes += (end..<max(end, last)).map { sized.measuredSize(ofItem: $0) }
-      }
+      var count = sized.ledger.itemsPerGroup(found)
+      // The items behind the group decide what does not fit into it.
+      if sized.sizing.countsVary { count += sized.sizing.itemsAhead }
+      let sizes = Array(sized.measuredSizes(found).prefix(count))
       return CellSizes(sizes, present: sizes.count, shared: sized.sharedLengths)
     }
   }

@@ -1,7 +1,7 @@
 /// The details of items: their measured sizes.
-struct ItemDetails: GroupDetails, @unchecked Sendable {
+package struct ItemDetails: GroupDetails, @unchecked Sendable {
   /// What all items have in common.
-  struct Shape: Hashable, Sendable {
+  package struct Shape: Hashable, Sendable {
     /// True if the greatest measured lengths are kept.
     let keepsLongest: Bool
   }
@@ -9,44 +9,48 @@ struct ItemDetails: GroupDetails, @unchecked Sendable {
   /// The measured size of the items of each entry.
   let sizes: UnsafeMutablePointer<MeasuredSize>
 
-  static func numbersPerSlot(_ shape: Shape) -> Int { MemoryLayout<MeasuredSize>.stride / 8 }
+  package static func numbersPerSlot(_ shape: Shape) -> Int {
+    MemoryLayout<MeasuredSize>.stride / 8
+  }
 
   /// The outline of items has their greatest lengths.
-  static func isNeverNegative(_ shape: Shape) -> Bool { !shape.keepsLongest }
+  package static func isNeverNegative(_ shape: Shape) -> Bool { !shape.keepsLongest }
 
-  static var unmeasured: MeasuredSize { .none }
+  package static var unmeasured: MeasuredSize { .none }
 
-  init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
+  package init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
     sizes = memory.take(slots, of: MeasuredSize.self)
   }
 
-  func prepare(_ slots: Range<Int>) {
+  package func prepare(_ slots: Range<Int>) {
     (sizes + slots.lowerBound).initialize(repeating: .none, count: slots.count)
   }
 
-  func copy(_ other: Self, slots: Int) { sizes.update(from: other.sizes, count: slots) }
+  package func copy(_ other: Self, slots: Int) { sizes.update(from: other.sizes, count: slots) }
 
-  func move(_ slots: Range<Int>, to target: Int) {
+  package func move(_ slots: Range<Int>, to target: Int) {
     (sizes + target).update(from: sizes + slots.lowerBound, count: slots.count)
   }
 
   @inline(__always)
-  func clear(_ slot: Int) { sizes[slot] = .none }
+  package func clear(_ slot: Int) { sizes[slot] = .none }
 
   @inline(__always)
-  func isMeasured(_ slot: Int) -> Bool { sizes[slot].isMeasured }
+  package func isMeasured(_ slot: Int) -> Bool { sizes[slot].isMeasured }
 
   @inline(__always)
-  func itemsPerGroup(_ items: Int, in groups: Int) -> Int { 1 }
+  package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { 1 }
 
   @inline(__always)
-  func value(_ slot: Int) -> MeasuredSize { sizes[slot] }
+  package func value(_ slot: Int) -> MeasuredSize { sizes[slot] }
 
   @inline(__always)
-  func write(_ size: MeasuredSize, across length: Double, to slot: Int) { sizes[slot] = size }
+  package func write(_ size: MeasuredSize, across length: Double, to slot: Int) {
+    sizes[slot] = size
+  }
 
   /// Items take no room in their ledger: all start in the same place.
-  func outline(_ slot: Int) -> GroupOutline? {
+  package func outline(_ slot: Int) -> GroupOutline? {
     let size = sizes[slot].size
     func known(_ length: Double) -> Double { length.isNaN ? -.infinity : length }
     var outline = GroupOutline()

@@ -76,14 +76,14 @@ package struct MeasuredSizes: Sendable {
 
 extension GroupLedger where Details == ItemDetails {
   /// Makes an item one run with those before and behind it in its page that have the same size.
-  fileprivate mutating func joinRuns(at item: Int) {
+  mutating func joinRuns(at item: Int) {
     let place = page(ofItem: item)
     let slots = lanes.slots(ofNode: place.node)
     let found = slot(ofItem: item, in: place).slot
-    let sizes = lanes.details.sizes
-    for slot in [found + 1, found]
-    where slot > slots.lowerBound && slot < slots.upperBound && sizes[slot - 1] == sizes[slot] {
-      state.measuredEntries -= sizes[slot].isMeasured ? 1 : 0
+    for slot in [found + 1, found] where slot > slots.lowerBound && slot < slots.upperBound {
+      guard lanes.details.sizes[slot - 1] == lanes.details.sizes[slot] else { continue }
+      prepareToChange()
+      state.measuredEntries -= lanes.isMeasured(slot) ? 1 : 0
       setGroups(lanes.groups[slot - 1] + lanes.groups[slot], of: slot - 1)
       close(slot..<slot + 1)
     }
@@ -94,7 +94,15 @@ extension GroupLedger where Details == ItemDetails {
   }
 }
 
-extension LedgerCursor<ItemDetails> {
+extension LedgerCursor: Sequence, IteratorProtocol where Details == ItemDetails {
+  /// Returns the size of the item, and advances to the next; nil behind the last.
+  @inline(__always)
+  package mutating func next() -> MeasuredSize? {
+    guard item < end else { return nil }
+    defer { advance() }
+    return size
+  }
+
   /// The measured size of the item.
   var size: MeasuredSize { @inline(__always) get { lanes.details.sizes[slot] } }
 

@@ -9,6 +9,14 @@ struct CellProposal {
   /// Its measured size.
   var measured: MeasuredSize
 
+  /// Creates the proposal for a cell; nil if it is not measured.
+  init?(_ cell: SolvedGroup.Cell, _ measured: MeasuredSize?) {
+    guard !cell.measuredAxes.isEmpty else { return nil }
+    size = cell.frame.size
+    axes = cell.measuredAxes
+    self.measured = measured ?? .none
+  }
+
   /// True if the cell was measured for the lengths it has now (rule 2.8.7).
   var isSettled: Bool { measured.holds(for: size, measuredOn: axes) }
 }
@@ -35,20 +43,7 @@ extension MeasuredGroups {
 
   /// Returns the proposal for a cell of a group; nil if it is not measured.
   func proposal(ofCell index: Int, of found: FoundGroup) -> CellProposal? {
-    let cell = cell(index, of: found)
-    return cell.measuredAxes.isEmpty
-      ? nil
-      : CellProposal(
-        size: cell.frame.size, axes: cell.measuredAxes,
-        measured: measuredSize(ofCell: index, of: found))
-  }
-
-  /// Returns the proposals for the cells of a group, nil for those that are not measured.
-  func proposals(_ found: FoundGroup) -> [CellProposal?] {
-    zip(template(found).cells, measuredSizes(found)).map { cell, size in
-      cell.measuredAxes.isEmpty
-        ? nil : CellProposal(size: cell.frame.size, axes: cell.measuredAxes, measured: size)
-    }
+    CellProposal(cell(index, of: found), measuredSize(ofCell: index, of: found))
   }
 
   /// Returns the first item that an item may move or resize when it changes.

@@ -140,9 +140,7 @@ extension SolvedSection {
       for index in first..<count {
         defer { sizes.advance() }
         let cell = template?.cells[index] ?? groups.cell(index, of: found)
-        let proposal = CellProposal(
-          size: cell.frame.size, axes: cell.measuredAxes, measured: sizes.size)
-        guard !proposal.axes.isEmpty, !proposal.isSettled,
+        guard let proposal = CellProposal(cell, sizes.size), !proposal.isSettled,
           query.meets(query.resolver.frame(cell.frame.moved(by: corner)))
         else { continue }
         search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
@@ -189,9 +187,9 @@ extension SolvedSection {
         dependents[cell.host, default: []].formUnion(cell.uniformAxes)
         sharing.formUnion(cell.uniformAxes)
       }
-      for (index, proposal) in groups.proposals(found).enumerated() {
-        guard let proposal, !proposal.isSettled else { continue }
-        let cell = template.cells[index]
+      var sizes = groups.measuredSizes(found).makeIterator()
+      for (index, cell) in template.cells.enumerated() {
+        guard let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled else { continue }
         let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
         guard isVisible[index] || isAwaited == true else { continue }
         search.noteMeasured(before: found.firstItem, sharing: sharingBefore)
@@ -224,8 +222,11 @@ extension MeasuredGroups {
   fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
     var passed = 0
     while let found = ledger.group(where: .openGroups, exceeds: passed) {
-      for (index, proposal) in proposals(found).enumerated() {
-        if let proposal, !proposal.axes.isDisjoint(with: axes), !proposal.isSettled {
+      var sizes = measuredSizes(found).makeIterator()
+      for (index, cell) in template(found).cells.enumerated() {
+        if let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled,
+          !proposal.axes.isDisjoint(with: axes)
+        {
           return (found.firstItem + index, proposal)
         }
       }

@@ -18,7 +18,7 @@ extension SolvedSection {
         let pass = StripPass(
           query, cells, groupSize: template.size, corner: corner, along: advance,
           isOnGridAcross: isOnGrid)
-        pass.visit(query, &walk, &work, &visitor)
+        pass.visit(query, strips, &walk, &work, &visitor)
       }
     }
     work.nodesVisited += walk.visited

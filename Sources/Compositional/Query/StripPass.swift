@@ -59,26 +59,27 @@ struct StripPass {
   ///
   /// - Parameters:
   ///   - query: The query, which is not stored, so that it is not copied.
-  ///   - walk: The strips.
+  ///   - strips: The ledger of the strips.
+  ///   - walk: A walk over those that the query meets.
   ///   - work: Counts the work.
   ///   - visitor: Receives the cells.
   /// - Complexity: O(cells of the strips)
   @inline(__always)
   func visit(
-    _ query: GroupQuery, _ walk: inout GroupWalk<StripDetails>, _ work: inout QueryWork,
+    _ query: GroupQuery, _ strips: LedgerReader<StripDetails>,
+    _ walk: inout GroupWalk<StripDetails>, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    let lanes = walk.lanes
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count) { buffer in
       for (index, cell) in cells.enumerated() {
         buffer.initializeElement(at: index, to: self.cell(cell))
       }
       let places = UnsafePointer(buffer.baseAddress.unsafelyUnwrapped)
       while let stretch = walk.nextStretch() {
-        if lanes.groups[stretch.slots.lowerBound] == 1 {
-          visitSingles(query, stretch, lanes, places, &work, &visitor)
+        if strips.isRun(stretch) {
+          visitRun(query, stretch, strips, places, &work, &visitor)
         } else {
-          visitRun(query, stretch, lanes, places, gap: walk.gap, &work, &visitor)
+          visitSingles(query, stretch, strips, places, &work, &visitor)
         }
       }
     }
@@ -109,37 +110,24 @@ struct StripPass {
   /// Visits strips that have a slot each.
   @inline(never)
   private func visitSingles(
-    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<StripDetails>,
+    _ query: GroupQuery, _ stretch: GroupStretch, _ strips: LedgerReader<StripDetails>,
     _ places: UnsafePointer<Cell>, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    var item = stretch.place.items
-    var start = stretch.place.start
-    for slot in stretch.slots {
-      let count = lanes.items[slot]
+    strips.forEachSingle(of: stretch) {
       visit(
-        query, sizes: lanes.details.sizes + slot &* lanes.details.each, count: count,
-        firstItem: item, start: start, length: lanes.length(slot), places, &work, &visitor)
-      item &+= count
-      start += lanes.extents[slot]
+        query, sizes: $0, count: $1, firstItem: $2, start: $3, length: $4, places, &work, &visitor)
     }
   }
 
   /// Visits equal strips of one run.
   @inline(never)
   private func visitRun(
-    _ query: GroupQuery, _ stretch: GroupStretch, _ lanes: LedgerLanes<StripDetails>,
-    _ places: UnsafePointer<Cell>, gap: Double, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+    _ query: GroupQuery, _ stretch: GroupStretch, _ strips: LedgerReader<StripDetails>,
+    _ places: UnsafePointer<Cell>, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    let slot = stretch.slots.lowerBound
-    let count = lanes.details.each
-    let length = lanes.length(slot)
-    for offset in stretch.offsets {
+    strips.forEachEqual(of: stretch) {
       visit(
-        query, sizes: lanes.details.sizes + slot &* count, count: count,
-        firstItem: stretch.place.items &+ offset &* count,
-        start: stretch.place.start + Double(offset) * (length + gap), length: length, places,
-        &work, &visitor)
+        query, sizes: $0, count: $1, firstItem: $2, start: $3, length: $4, places, &work, &visitor)
     }
   }
 

@@ -61,9 +61,13 @@ extension GroupTemplate {
 extension GroupLedger {
   /// Changes the items of groups that contain one each.
   ///
+  /// - Parameters:
+  ///   - sequence: The items after the change.
+  ///   - join: A closure that takes an item before or behind which groups have changed.
+  ///   - insertMoved: A closure that inserts an item from elsewhere.
   /// - Complexity: O(c log n) for c changes.
   fileprivate mutating func spliceOneByOne(
-    _ sequence: EditSequence<ElementIndexPath>,
+    _ sequence: EditSequence<ElementIndexPath>, join: (inout Self, Int) -> Void = { _, _ in },
     insertMoved: (inout Self, ElementIndexPath, Int) -> Void
   ) {
     var item = 0
@@ -73,10 +77,12 @@ extension GroupLedger {
       switch run {
       case .kept(let items):
         remove(items: item..<item + items.lowerBound - old)
+        join(&self, item)
         old = items.upperBound
         item += items.count
       case .inserted(let count):
         insertUnmeasured(groups: count, at: item)
+        join(&self, item)
         item += count
       case .moved(let path):
         insertMoved(&self, path, item)
@@ -185,7 +191,8 @@ extension SizedGroups {
   mutating func splice(_ edits: ItemEdits) -> Int {
     let isOneByOne = ledger.standard.items == 1 && !sizing.countsVary && sizing.sharedAxes.isEmpty
     let first = firstItem(changedBy: edits)
-    sizes.ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
+    sizes.ledger.spliceOneByOne(edits.sequence, join: { $0.joinRuns(at: $1) }) {
+      ledger, path, item in
       // A size that was measured for another place stays until its element is measured again.
       let size = edits.moved(path)
       let stays = !isOneByOne || sizing.template.holds(size, forItem: 0)

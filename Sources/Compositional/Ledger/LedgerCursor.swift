@@ -1,22 +1,7 @@
-// The entries of a ledger in order.
-
-extension GroupLedger {
-  /// Calls a closure with the entries that contain items, each with its part of the items, counted
-  /// from the first of the entry.
-  func forEachEntry(of items: Range<Int>, _ body: (_ slot: Int, _ items: Range<Int>) -> Void) {
-    var cursor = LedgerCursor(self, at: items.lowerBound)
-    while cursor.item < items.upperBound {
-      let first = cursor.firstItem
-      body(cursor.slot, cursor.item - first..<min(cursor.entryEnd, items.upperBound) - first)
-      cursor.advanceToNextEntry()
-    }
-  }
-}
-
 /// An item of a ledger with its entry, and the way to those that follow.
 ///
 /// It stays in its page as long as it can. It keeps no reference: the ledger must outlive it.
-struct LedgerCursor<Details: GroupDetails> {
+package struct LedgerCursor<Details: GroupDetails> {
   let lanes: LedgerLanes<Details>
   /// The number of all items.
   let end: Int
