@@ -13,8 +13,6 @@ struct LayoutProposal {
   /// The elements at other frames, by view.
   var wrong: [[ElementID]] = []
 
-  var wrongCount: Int { wrong.reduce(0) { $0 + $1.count } }
-
   /// Returns the layout in a view, measured as it was seen, and the view.
   func laidOut(
     _ place: Int, for observation: LayoutObservation

@@ -4,9 +4,6 @@ import Foundation
 // The places of rows, which the engine computes, and the views of those in sight.
 
 extension UITableView {
-  /// The rows that are measured in one layout pass at most.
-  private static let measuredAtMost = 1000
-
   /// The height of the view above all rows, in points.
   private var headerHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
 

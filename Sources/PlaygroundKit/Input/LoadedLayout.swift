@@ -94,9 +94,6 @@ struct LoadedLayout {
       .rest(Double(middle - inset.low(axis) - room / 2)).clamped(to: scrollRange)
   }
 
-  /// The content with the insets around it, which scroll bars represent.
-  var scrollArea: CGRect { .around(layout.contentSize, with: adjustedContentInset) }
-
   /// The kinds of boundary items, of sections and of the layout.
   var boundaryKinds: Set<String> {
     survey.boundaryKinds.union(

@@ -1,6 +1,7 @@
 import CompositionalUIKit
 
 /// Three photos a row under a pinned header, in code written for UIKit.
+@MainActor
 func photos() -> UICollectionViewCompositionalLayout {
   let item = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(
