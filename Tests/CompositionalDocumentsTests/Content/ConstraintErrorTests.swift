@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Constraints that are all about each other end within the work limit.
-  @Test func entangledSystemsEnd() throws {
+  @Test(.timeLimit(.minutes(2))) func entangledSystemsEnd() throws {
     let count = 500
     let views = (0..<count).map { #"{"id": "v\#($0)", "size": [10, 10]}"# }
     let chain = (0..<count).map { index in
@@ -111,9 +111,6 @@ import Testing
         {"content": {"type": "constraints", "views": [\(views.joined(separator: ","))],
           "constraints": [\((chain + more).joined(separator: ","))]}, "proposal": {"width": 300}}
         """)
-    let start = ContinuousClock().now
-    let solution = document.solve()
-    #expect(solution.frames.count == count)
-    #expect(ContinuousClock().now - start < .seconds(120))
+    #expect(document.solve().frames.count == count)
   }
 }

@@ -134,17 +134,14 @@ import Testing
       ])
   }
 
-  @Test func aMillionItemsAreArrangedAtOnce() {
-    let view = view([1_000_000])
+  /// Items of one size are not visited: a billion of them, a hundred times, would not end.
+  @Test func aBillionItemsAreArrangedAtOnce() {
+    let view = view([1_000_000_000])
     view.contentOffset.y = 6_000_000
-    let clock = ContinuousClock()
-    let took = clock.measure {
-      for _ in 0..<100 {
-        layout.invalidateLayout()
-        #expect(view.simulation.visibleAttributes.count == 40)
-      }
+    for _ in 0..<100 {
+      layout.invalidateLayout()
+      #expect(view.simulation.visibleAttributes.count == 40)
     }
-    #expect(took < .seconds(1))
   }
 }
 
