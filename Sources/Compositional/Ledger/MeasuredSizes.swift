@@ -41,13 +41,6 @@ package struct MeasuredSizes: Sendable {
     return Vector(x: length(ledger.outline.reach.high), y: length(ledger.outline.tallest))
   }
 
-  /// Returns the sizes of some items.
-  ///
-  /// - Complexity: O(log n + items) for n measured items
-  func sizes(_ items: Range<Int>) -> [MeasuredSize] {
-    cursor(at: items.lowerBound).sizes(items.count)
-  }
-
   /// Returns true if one of some items was measured.
   func areMeasured(_ items: Range<Int>) -> Bool {
     var cursor = cursor(at: items.lowerBound)

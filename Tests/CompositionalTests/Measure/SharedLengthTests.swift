@@ -74,6 +74,25 @@ import Testing
     #expect(Double(layout.contentSize.height) == Double(rows) * longest)
   }
 
+  /// A last row without a measured cell follows a shared length that changed since it last had none.
+  @Test func aLastRowFollowsAfterItsSizeIsDiscarded() {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 10)
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), uniform),
+          subitems: [cells(.fractionalWidth(0.5), uniform)])))
+    let size = CGSize(width: 320, height: 480)
+    layout.prepare(itemCounts: [3], in: CollectionLayoutEnvironment(size: size))
+    for (item, height) in [(0, 60.0), (2, 40), (1, 90)] {
+      layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
+    }
+    layout.invalidate(.items([ElementIndexPath(item: 2, section: 0)]))
+    #expect(layout.allAttributes().map { Double($0.frame.height) } == [90, 90, 90])
+    // Two rows of 90 points.
+    #expect(layout.contentSize.height == 180)
+  }
+
   /// Copies keep their own shared length.
   @Test func aCopyKeepsItsLength() {
     for section in sections() {
