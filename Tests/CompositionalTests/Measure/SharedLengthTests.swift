@@ -93,6 +93,24 @@ import Testing
     #expect(layout.contentSize.height == 180)
   }
 
+  /// Rows are as long as the shared length and 10 points above its cell, or as a cell of 100 points.
+  @Test func aFixedCellDecidesBelowItsLength() {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 10)
+    var sharing = cells(.fractionalWidth(0.5), uniform)
+    sharing.edgeSpacing = .init(top: .fixed(10))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), uniform),
+          subitems: [sharing, cells(.fractionalWidth(0.5), .absolute(100))])))
+    let size = CGSize(width: 320, height: 480)
+    layout.prepare(itemCounts: [4], in: CollectionLayoutEnvironment(size: size))
+    for (height, row) in [(95.0, 105.0), (85, 100), (95, 105)] {
+      layout.record(ElementMeasurement(.cell(section: 0, item: 0), .init(height: height)))
+      #expect(Double(layout.contentSize.height) == 2 * row)
+    }
+  }
+
   /// Copies keep their own shared length.
   @Test func aCopyKeepsItsLength() {
     for section in sections() {
