@@ -71,7 +71,9 @@ struct LedgerBuilder {
     append(entry, groups: size.isMeasured && count > known ? max(1, groups(of: entry.items)) : 1)
   }
 
-  /// Fills groups that are alike in runs as those of other groups with the same items.
+  /// Fills groups in the same runs as another ledger.
+  ///
+  /// Each run is solved once.
   mutating func fill(inRunsOf ledger: SizedLedger) {
     while !isAtEnd {
       let run = ledger.entry(ofItem: item)
@@ -183,7 +185,7 @@ struct LedgerBuilder {
   ) -> SizedLedger.Entry? {
     var end = item
     for index in entries.indices.suffix(4).reversed() {
-      // An entry is copied only if it is the one.
+      // Compares before it copies, because a copy retains the template.
       if entries[index].items == filling.count,
         cursor.hasSizes(of: sizes.cursor(at: end - filling.count), filling.count)
       {
@@ -211,7 +213,7 @@ extension SectionSizing {
   /// - Parameters:
   ///   - item: The first item of the second group.
   ///   - sizes: The sizes of all items.
-  /// - Complexity: O(cells of a group)
+  /// - Complexity: O(cells of a group), times O(log n) for n measured items if groups share everything
   func areAlike(
     _ one: SizedLedger.Entry, _ other: SizedLedger.Entry, at item: Int, _ sizes: MeasuredSizes
   ) -> Bool {
@@ -233,8 +235,9 @@ extension SectionSizing {
       && sizes.cursor(at: item).hasSizes(of: sizes.cursor(at: item - items.count), items.count)
   }
 
-  /// Returns a size that stands for that of an item in groups that share everything: the shared
-  /// length is the longest of all, so that how long the item itself was measured does not matter.
+  /// Returns a size that stands for that of an item in groups that share everything.
+  ///
+  /// The shared length is the longest of all, so the length of the item itself does not matter.
   func standIn(_ size: MeasuredSize, forItem item: Int) -> MeasuredSize {
     guard size.isMeasured, let axis = sharedAxes.first else { return .none }
     let cell = template.cells[item % template.cellCount]

@@ -1,4 +1,4 @@
-/// Groups of a section of which each is as long as it was measured.
+/// The groups of a section with measured cells.
 package protocol MeasuredGroups: Sendable {
   associatedtype Details: GroupDetails
   associatedtype Sizes: Sequence<MeasuredSize>
@@ -24,8 +24,7 @@ package protocol MeasuredGroups: Sendable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - body: A closure that takes a size and the number of consecutive items that have it, which
-  ///     is one unless the size is `.none`.
+  ///   - body: A closure that takes a size and a number of consecutive items that have it.
   /// - Complexity: O(log entries + entries of these items)
   func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void)
 }

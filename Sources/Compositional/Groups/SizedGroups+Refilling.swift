@@ -2,8 +2,15 @@
 
 extension SizedGroups {
   /// Fills all groups.
-  mutating func fill(_ fill: (inout LedgerBuilder) -> Void = { $0.fill() }) -> SolveWork {
+  mutating func fill() -> SolveWork {
     passing.value.solved = []
+    return fill { $0.fill() }
+  }
+
+  /// Fills all groups by a closure.
+  ///
+  /// The groups that are kept must have been solved for the shared lengths of now.
+  mutating func fill(_ fill: (inout LedgerBuilder) -> Void) -> SolveWork {
     var builder = LedgerBuilder(self, from: 0)
     fill(&builder)
     ledger = SizedLedger(ledger.standard)
@@ -12,7 +19,7 @@ extension SizedGroups {
     return finish(builder)
   }
 
-  /// Takes what a builder leaves to the next, and returns its work.
+  /// Keeps the solved groups for the next builder, and returns the work.
   private mutating func finish(_ builder: LedgerBuilder) -> SolveWork {
     if sizing.sharesEverything { passing.value.solved = builder.solved }
     var work = builder.work

@@ -108,8 +108,9 @@ extension SizedGroups {
 
   package func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
     var cursor = sizes.cursor(at: items.lowerBound)
-    while cursor.item < items.upperBound {
-      let count = min(cursor.entryEnd, items.upperBound) - cursor.item
+    let end = min(items.upperBound, cursor.end)
+    while cursor.item < end {
+      let count = min(cursor.entryEnd, end) - cursor.item
       body(cursor.size, count)
       cursor.advanceToNextEntry()
     }

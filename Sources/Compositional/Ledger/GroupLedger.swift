@@ -1,19 +1,20 @@
 /// The groups of a section whose sizes are measured: their lengths and their items.
 ///
-/// Groups without measured cells are all alike and form runs, so a section of ten million rows
-/// starts as one entry and grows with what was visited. The entries are the leaves of a B+ tree in
-/// order: its pages contain up to ``LedgerNode/fanOut`` consecutive entries, the nodes above as
-/// many pages or nodes, and each slot of a node stores the sums of its part. Searches, measurements
-/// and splits take logarithmic time in the number of entries.
+/// Equal groups that follow one another form runs, such as those without measured cells. So a section
+/// of ten million rows starts as one entry and grows with what was visited. The entries are the
+/// leaves of a B+ tree in order: its pages contain up to ``LedgerNode/fanOut`` consecutive entries,
+/// the nodes above as many pages or nodes, and each slot of a node stores the sums of its part.
+/// Searches, measurements and splits take logarithmic time in the number of entries.
 ///
 /// * All pages are equally deep; only that of an empty ledger is empty.
 /// * A full node is split, behind its last entry if a list grows at its end. A sparse node is
-/// merged with its neighbor. * A change is summed up from its page to the root, in an order that
-/// depends only on the places of the slots. No sum is updated by differences, so sums cannot drift:
-/// they are as exact as those of a new ledger. Lengths of whole, half or quarter points add up
-/// without any error, and then not even the shape of the tree matters. * The page that was changed
-/// last, and one changed before it, are remembered with the sums before them, because the next
-/// change and the next query are mostly nearby.
+///   merged with its neighbor.
+/// * A change is summed up from its page to the root, in an order that depends only on the places of
+///   the slots. No sum is updated by differences, so sums cannot drift: they are as exact as those of
+///   a new ledger. Lengths of whole, half or quarter points add up without any error, and then not
+///   even the shape of the tree matters.
+/// * The page that was changed last, and one changed before it, are remembered with the sums before
+///   them, because the next change and the next query are mostly nearby.
 ///
 /// A value: a copy shares the memory of the tree until one of them changes.
 package struct GroupLedger<Details: GroupDetails>: Sendable {

@@ -13,7 +13,7 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
     MemoryLayout<MeasuredSize>.stride / 8
   }
 
-  /// The outline of items has their greatest lengths.
+  /// False makes the ledger keep outlines, which have the greatest lengths.
   package static func isNeverNegative(_ shape: Shape) -> Bool { !shape.keepsLongest }
 
   package static var unmeasured: MeasuredSize { .none }

@@ -1,6 +1,7 @@
 /// An item of a ledger with its entry, and the way to those that follow.
 ///
-/// It stays in its page as long as it can. It keeps no reference: the ledger must outlive it.
+/// It stays in its page as long as it can. It keeps no reference. The ledger must outlive it and must
+/// not change while it is used, because a ledger with one owner changes in place.
 package struct LedgerCursor<Details: GroupDetails> {
   let lanes: LedgerLanes<Details>
   /// The number of all items.

@@ -1,6 +1,6 @@
 /// The measured sizes of the items of a section, in order.
 ///
-/// Items without a size form runs, and so do neighbors of one size. A value: a copy shares the
+/// Items without a size form runs, and so do most neighbors of one size. A value: a copy shares the
 /// memory of the tree until one of them changes.
 package struct MeasuredSizes: Sendable {
   /// The items, each as a group of its own that takes no room.
@@ -33,19 +33,22 @@ package struct MeasuredSizes: Sendable {
     return ledger.lanes.details.sizes[ledger.slot(ofItem: item, in: ledger.page(ofItem: item)).slot]
   }
 
-  /// The greatest measured lengths, in points; NaN on an axis on which no item was measured.
+  /// The greatest measured lengths, in points, if they are kept; NaN on an axis on which no item was
+  /// measured.
   ///
   /// - Complexity: O(1)
   var longest: Vector {
-    func length(_ length: Double) -> Double { length == -.infinity ? .nan : length }
-    return Vector(x: length(ledger.outline.reach.high), y: length(ledger.outline.tallest))
+    func known(_ length: Double) -> Double { length == -.infinity ? .nan : length }
+    let outline = ledger.outline
+    return Vector(x: known(outline.reach.high), y: known(outline.tallest))
   }
 
   /// Returns true if one of some items was measured.
   func areMeasured(_ items: Range<Int>) -> Bool {
     var cursor = cursor(at: items.lowerBound)
-    while cursor.item < items.upperBound, !cursor.size.isMeasured { cursor.advanceToNextEntry() }
-    return cursor.item < items.upperBound
+    let end = min(items.upperBound, cursor.end)
+    while cursor.item < end, !cursor.size.isMeasured { cursor.advanceToNextEntry() }
+    return cursor.item < end
   }
 
   /// Returns a cursor at an item, or behind the last.
@@ -73,7 +76,8 @@ extension GroupLedger where Details == ItemDetails {
     let place = page(ofItem: item)
     let slots = lanes.slots(ofNode: place.node)
     let found = slot(ofItem: item, in: place).slot
-    for slot in [found + 1, found] where slot > slots.lowerBound && slot < slots.upperBound {
+    for slot in (found...found + 1).reversed()
+    where slot > slots.lowerBound && slot < slots.upperBound {
       guard lanes.details.sizes[slot - 1] == lanes.details.sizes[slot] else { continue }
       prepareToChange()
       state.measuredEntries -= lanes.isMeasured(slot) ? 1 : 0

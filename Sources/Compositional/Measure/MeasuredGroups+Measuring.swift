@@ -109,7 +109,7 @@ extension SizedGroups {
       first = 0
     } else if sizing.countsVary {
       // A cell that fits into the previous group is there now.
-      first = min(first, firstItem(ofGroupWith: first))
+      first = firstItem(ofGroupWith: first)
     }
     return MeasuredChange(firstItem: first, work: work)
   }
@@ -150,7 +150,8 @@ extension SizedGroups {
       // The groups of a run are alike also for other lengths, except for that of the cell.
       passing.value.solved = []
       work += refillGroup(of: item)
-      return fill { [ledger] in $0.fill(inRunsOf: ledger) }
+      work += fill { [ledger] in $0.fill(inRunsOf: ledger) }
+      return work
     }
     if sizing.countsVary {
       // The group before the cell's own may have ended only because the cell did not fit into it.

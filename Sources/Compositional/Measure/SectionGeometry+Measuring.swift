@@ -39,7 +39,7 @@ extension SectionGeometry {
     switch groups {
     case .uniform: .none
     case .strips(let strips): strips.measuredSize(ofItem: item)
-    case .sized(let sized): sized.measuredSize(ofItem: item)
+    case .sized(let sized): sized.sizes[item]
     }
   }
 

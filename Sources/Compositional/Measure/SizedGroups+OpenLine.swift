@@ -64,16 +64,14 @@ extension SizedGroups {
   /// Returns true if a cell is the first of its line, and there is room for it in the line before.
   func fitsIntoLineBefore(_ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
     guard item > 0, firstItem(ofGroupWith: item) == item else { return false }
-    var cursor = sizes.cursor(at: firstItem(ofGroupWith: item - 1))
-    var filling = WrappingLine.Filling()
-    while cursor.item < item {
-      filling.points += wrapping.length(of: cursor.size, at: filling.count, along: wrapping.axis)
-      filling.count += 1
-      cursor.advance()
+    let first = firstItem(ofGroupWith: item - 1)
+    let count = item - first
+    var points = 0.0
+    for (index, size) in sizes.cursor(at: first).prefix(count).enumerated() {
+      points += wrapping.length(of: size, at: index, along: wrapping.axis)
     }
-    filling.points += wrapping.length(of: size, at: filling.count, along: wrapping.axis)
-    return filling.count < wrapping.limit
-      && wrapping.hasRoom(for: filling.count + 1, points: filling.points)
+    points += wrapping.length(of: size, at: count, along: wrapping.axis)
+    return count < wrapping.limit && wrapping.hasRoom(for: count + 1, points: points)
   }
 
   /// Returns the entry that keeps the place of a line that is open.

@@ -19,14 +19,22 @@ extension MeasuredGroups {
   /// - Parameters:
   ///   - old: The groups before the change.
   ///   - edits: The changes of the items; nil if they are the same.
-  ///   - body: A closure that takes a size and the number of consecutive items that have it.
+  ///   - body: A closure that takes a size and the number of consecutive items that have it, which
+  ///     is one unless the size is `.none`.
   fileprivate func forEachCarriedSize(
     from old: some MeasuredGroups, _ edits: ItemEdits?, _ body: (MeasuredSize, Int) -> Void
   ) {
     var item = 0
     func append(_ size: MeasuredSize, _ count: Int) {
-      body(standardTemplate.holds(size, forItem: item) ? size : .none, count)
-      item += count
+      guard size.isMeasured else {
+        body(.none, count)
+        item += count
+        return
+      }
+      for _ in 0..<count {
+        body(standardTemplate.holds(size, forItem: item) ? size : .none, 1)
+        item += 1
+      }
     }
     guard let edits else { return old.forEachSize(of: 0..<old.ledger.itemCount, append) }
     for run in edits.sequence {
@@ -40,8 +48,8 @@ extension MeasuredGroups {
 
   /// Returns the first item whose group changes with the items.
   ///
-  /// Groups before the first change stay as they are; those ahead that may have room for other
-  /// items do not, and none does if all share a length.
+  /// Groups before the change stay, except those that may now take other items. If groups share a
+  /// length, none stays.
   fileprivate func firstItem(changedBy edits: ItemEdits) -> Int {
     let total = ledger.itemCount
     let change = min(edits.sequence.firstChange, edits.sequence.oldCount)
@@ -193,10 +201,12 @@ extension SizedGroups {
     let first = firstItem(changedBy: edits)
     sizes.ledger.spliceOneByOne(edits.sequence, join: { $0.joinRuns(at: $1) }) {
       ledger, path, item in
-      // A size that was measured for another place stays until its element is measured again.
+      // Groups of several items keep a size that was measured for another place until the element is
+      // measured again. A group of one checks it now.
       let size = edits.moved(path)
       let stays = !isOneByOne || sizing.template.holds(size, forItem: 0)
       ledger.insert(MeasuredSizes.entry(stays ? size : .none, 1), at: item)
+      ledger.joinRuns(at: item)
     }
     guard sizing.sharedAxes.isEmpty else { return fill().groupsSolved }
     guard isOneByOne else {

@@ -46,8 +46,7 @@ struct Scratch {
     let listed = try Shell.run(
       ["git", "ls-files", "--cached", "--others", "--exclude-standard"] + folders, in: root)
     return listed.text.split(separator: "\n").map(String.init).sorted().filter {
-      $0.hasSuffix(".swift") && !$0.hasSuffix("+Invariants.swift")
-        && FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
+      isPlanted($0) && FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path)
     }
   }
 
@@ -87,7 +86,7 @@ struct Scratch {
     let place = package.appendingPathComponent(file)
     guard FileManager.default.contents(atPath: place.path) != data else { return }
     // A file with faults is written once, with its faults.
-    if original != nil, file.hasPrefix("Sources/"), isPlanted(file),
+    if original != nil, isPlanted(file),
       FileManager.default.fileExists(atPath: place.path)
     {
       return
@@ -100,7 +99,9 @@ struct Scratch {
     }
   }
 
+  /// Returns true if a file can get faults.
   private func isPlanted(_ file: String) -> Bool {
-    file.hasSuffix(".swift") && Self.modules.contains { file.hasPrefix("Sources/\($0)/") }
+    file.hasSuffix(".swift") && !file.hasSuffix("+Invariants.swift")
+      && Self.modules.contains { file.hasPrefix("Sources/\($0)/") }
   }
 }
