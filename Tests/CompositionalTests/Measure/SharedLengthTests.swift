@@ -109,6 +109,10 @@ import Testing
       layout.record(ElementMeasurement(.cell(section: 0, item: 0), .init(height: height)))
       #expect(Double(layout.contentSize.height) == 2 * row)
     }
+    // Above it, rows follow a longer cell, and none is solved.
+    let change = layout.record(ElementMeasurement(.cell(section: 0, item: 0), .init(height: 120)))
+    #expect(change.groupsSolved == 0)
+    #expect(layout.contentSize.height == 260)
   }
 
   /// Copies keep their own shared length.
