@@ -9,7 +9,7 @@ extension SizedGroups {
 
   /// Fills all groups by a closure.
   ///
-  /// The groups that are kept must have been solved for the shared lengths of now.
+  /// The solved groups that are kept must be those for the current shared lengths.
   mutating func fill(_ fill: (inout LedgerBuilder) -> Void) -> SolveWork {
     var builder = LedgerBuilder(self, from: 0)
     fill(&builder)
@@ -111,7 +111,9 @@ extension SizedGroups {
     return (found.offset + 1) * entries[0].items
   }
 
-  /// Does the same with the groups from an item on.
+  /// Makes the first of some entries and the groups from an item on one run, if they are alike.
+  ///
+  /// - Returns: The number of items from there on that belong to the run; zero if there is none.
   private func joinRun(behind item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
     guard item < ledger.itemCount else { return 0 }
     let found = ledger.group(ofItem: item)
