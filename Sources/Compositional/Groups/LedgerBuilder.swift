@@ -213,7 +213,7 @@ extension SectionSizing {
   /// - Parameters:
   ///   - item: The first item of the second group.
   ///   - sizes: The sizes of all items.
-  /// - Complexity: O(cells of a group), times O(log n) for n measured items if groups share everything
+  /// - Complexity: O(log n + cells of a group) for n measured items
   func areAlike(
     _ one: SizedLedger.Entry, _ other: SizedLedger.Entry, at item: Int, _ sizes: MeasuredSizes
   ) -> Bool {
@@ -224,15 +224,15 @@ extension SectionSizing {
     guard let cells = one.value?.template?.cells, let others = other.value?.template?.cells else {
       return false
     }
-    let items = item..<item + one.items
+    let (before, own) = (sizes.cursor(at: item - one.items), sizes.cursor(at: item))
     if sharesEverything {
-      return items.allSatisfy {
-        standIn(sizes[$0], forItem: $0) == standIn(sizes[$0 - items.count], forItem: $0)
+      return zip(0..<one.items, zip(before, own)).allSatisfy { cell, sizes in
+        standIn(sizes.0, forItem: cell) == standIn(sizes.1, forItem: cell)
       }
     }
     return cells.count == others.count
       && zip(cells, others).allSatisfy { $0.frame == $1.frame }
-      && sizes.cursor(at: item).hasSizes(of: sizes.cursor(at: item - items.count), items.count)
+      && own.hasSizes(of: before, one.items)
   }
 
   /// Returns a size that stands for that of an item in groups that share everything.

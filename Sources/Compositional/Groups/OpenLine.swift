@@ -43,17 +43,14 @@ struct OpenLine: Sendable {
     with sizes: MeasuredSizes, to end: Int, in line: WrappingLine
   ) -> Bool {
     var cursor = sizes.cursor(at: self.end)
-    while cursor.item < end {
-      let count = points.count
-      guard count < line.limit else { return true }
-      let size = cursor.size
-      let sum = (points.last ?? 0) + line.length(of: size, at: count, along: line.axis)
-      guard line.hasRoom(for: count + 1, points: sum) else { return true }
-      points.append(sum)
-      longest.append(
-        max(longestCell, line.length(of: size, at: count, along: line.axis.perpendicular)))
+    var filling = WrappingLine.Filling(count: points.count, points: points.last ?? 0)
+    while cursor.item < end, line.append(cursor.size, to: &filling) {
+      let across = line.axis.perpendicular
+      let length = line.length(of: cursor.size, at: points.count, along: across)
+      points.append(filling.points)
+      longest.append(max(longestCell, length))
       cursor.advance()
     }
-    return false
+    return filling.isFull
   }
 }

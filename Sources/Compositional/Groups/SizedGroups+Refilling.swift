@@ -77,8 +77,7 @@ extension SizedGroups {
     var entries = builder.entries
     if let line { entries.insert(line, at: 0) }
     let start = first - (line?.items ?? 0)
-    let joined = joinRun(before: start, to: &entries)
-    ledger.replace(items: start - joined..<builder.item - displacement, with: entries)
+    replace(items: start..<builder.item - displacement, with: entries)
     return finish(builder)
   }
 
@@ -86,41 +85,42 @@ extension SizedGroups {
   mutating func refillGroup(of item: Int) -> SolveWork {
     let found = ledger.group(ofItem: item)
     var builder = LedgerBuilder(self, from: found.firstItem)
-    var entries = [builder.countedGroup()]
+    let entry = builder.countedGroup()
     if sizing.sharesEverything {
-      let items = found.firstItem..<found.firstItem + entries[0].items
-      let start = items.lowerBound - joinRun(before: items.lowerBound, to: &entries)
-      let end = items.upperBound + joinRun(behind: items.upperBound, to: &entries)
-      ledger.replace(items: start..<end, with: entries)
+      replace(items: found.firstItem..<found.firstItem + entry.items, with: [entry])
     } else {
-      ledger.replace(found, with: entries[0])
+      ledger.replace(found, with: entry)
     }
     var work = finish(builder)
     work.entriesWritten += 1
     return work
   }
 
-  /// Makes the groups before an item and the first of some entries one run, if they are alike.
+  /// Replaces groups, and makes the new ones one run with their neighbors where they are alike.
   ///
-  /// - Returns: The number of items before that belong to the run; zero if there is none.
-  func joinRun(before item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
-    guard item > 0, !entries.isEmpty else { return 0 }
-    let found = ledger.group(ofItem: item - 1)
-    guard sizing.areAlike(ledger.entry(found), entries[0], at: item, sizes) else { return 0 }
-    entries[0].groups += found.offset + 1
-    return (found.offset + 1) * entries[0].items
-  }
-
-  /// Makes the first of some entries and the groups from an item on one run, if they are alike.
-  ///
-  /// - Returns: The number of items from there on that belong to the run; zero if there is none.
-  private func joinRun(behind item: Int, to entries: inout [SizedLedger.Entry]) -> Int {
-    guard item < ledger.itemCount else { return 0 }
-    let found = ledger.group(ofItem: item)
-    let entry = ledger.entry(found)
-    guard sizing.areAlike(entries[0], entry, at: item, sizes) else { return 0 }
-    entries[0].groups += entry.groups - found.offset
-    return (entry.groups - found.offset) * entry.items
+  /// - Parameters:
+  ///   - items: All items of the groups, by their places in the ledger.
+  ///   - entries: The groups that take their place.
+  mutating func replace(items: Range<Int>, with entries: [SizedLedger.Entry]) {
+    var (items, entries) = (items, entries)
+    let displacement = sizes.count - ledger.itemCount
+    if items.lowerBound > 0, !entries.isEmpty {
+      let before = ledger.group(ofItem: items.lowerBound - 1)
+      if sizing.areAlike(ledger.entry(before), entries[0], at: items.lowerBound, sizes) {
+        entries[0].groups += before.offset + 1
+        items = items.lowerBound - (before.offset + 1) * entries[0].items..<items.upperBound
+      }
+    }
+    if items.upperBound < ledger.itemCount, let last = entries.indices.last {
+      let behind = ledger.group(ofItem: items.upperBound)
+      var entry = ledger.entry(behind)
+      entry.groups -= behind.offset
+      if sizing.areAlike(entries[last], entry, at: items.upperBound + displacement, sizes) {
+        entries[last].groups += entry.groups
+        items = items.lowerBound..<items.upperBound + entry.groups * entry.items
+      }
+    }
+    ledger.replace(items: items, with: entries)
   }
 }
 

@@ -80,17 +80,20 @@ final class WrappingLine: Sendable {
   /// - Complexity: O(items of the group), however many more there is room for.
   func filling(_ cursor: inout LedgerCursor<ItemDetails>) -> Filling {
     var filling = Filling()
-    while cursor.item < cursor.end, filling.count < limit {
-      let size = cursor.size
-      let points = filling.points + length(of: size, at: filling.count, along: axis)
-      filling.isFull = !hasRoom(for: filling.count + 1, points: points)
-      if filling.isFull { break }
-      filling.isMeasured = filling.isMeasured || size.isMeasured
-      filling.points = points
-      filling.count += 1
-      cursor.advance()
-    }
+    while cursor.item < cursor.end, append(cursor.size, to: &filling) { cursor.advance() }
     return filling
+  }
+
+  /// Appends an item to those of a group; returns false if there is no room for it.
+  @inline(__always)
+  func append(_ size: MeasuredSize, to filling: inout Filling) -> Bool {
+    let points = filling.points + length(of: size, at: filling.count, along: axis)
+    filling.isFull = filling.count >= limit || !hasRoom(for: filling.count + 1, points: points)
+    if filling.isFull { return false }
+    filling.isMeasured = filling.isMeasured || size.isMeasured
+    filling.points = points
+    filling.count += 1
+    return true
   }
 
   /// Returns true if a group can be solved by adding lengths up: it is full, or the last.

@@ -44,9 +44,7 @@ extension SizedGroups {
   mutating func closeLine() {
     guard let line = openLine, let entry = openEntry() else { return }
     openLine = nil
-    var entries = [entry]
-    let joined = joinRun(before: line.firstItem, to: &entries)
-    ledger.replace(items: line.firstItem - joined..<line.end, with: entries)
+    replace(items: line.firstItem..<line.end, with: [entry])
   }
 
   /// Opens the line of an item, and closes the one that was open.
@@ -65,13 +63,11 @@ extension SizedGroups {
   func fitsIntoLineBefore(_ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
     guard item > 0, firstItem(ofGroupWith: item) == item else { return false }
     let first = firstItem(ofGroupWith: item - 1)
-    let count = item - first
-    var points = 0.0
-    for (index, size) in sizes.cursor(at: first).prefix(count).enumerated() {
-      points += wrapping.length(of: size, at: index, along: wrapping.axis)
+    var filling = WrappingLine.Filling()
+    for size in sizes.cursor(at: first).prefix(item - first) {
+      _ = wrapping.append(size, to: &filling)
     }
-    points += wrapping.length(of: size, at: count, along: wrapping.axis)
-    return count < wrapping.limit && wrapping.hasRoom(for: count + 1, points: points)
+    return wrapping.append(size, to: &filling)
   }
 
   /// Returns the entry that keeps the place of a line that is open.

@@ -35,7 +35,7 @@ extension RandomSource {
       isEstimatedAcross ? .estimated(length(10...40)) : .absolute(length(10...40))
     var items = (0..<integer(1...3)).map { _ in
       let side: CollectionLayoutDimension =
-        isEstimatedAcross
+        isEstimatedAcross && chance(80)
         ? .estimated(length(10...40)) : chance(50) ? .absolute(length(3...50)) : share
       return CollectionLayoutItem(layoutSize: size(.estimated(length(15...90)), side))
     }

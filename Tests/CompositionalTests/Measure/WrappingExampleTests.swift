@@ -35,6 +35,27 @@ import Testing
       ])
   }
 
+  /// A line is as long across as its cells where one of them is estimated, and keeps its estimate
+  /// where none is (rule 2.8.1).
+  @Test func aLineOfFixedCellsKeepsItsEstimate() {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .estimated(44)),
+        subitems: [
+          .init(layoutSize: .init(.estimated(40), .absolute(60))),
+          .init(layoutSize: .init(.estimated(40), .estimated(30))),
+        ]))
+    var layout = CollectionLayout(measuring: section, 3)
+    layout.record(0, .init(width: 80))
+    // The first cell is alone now; the next two of 40 fill a line of 100.
+    #expect(
+      layout.frames(3) == [
+        CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 0, y: 44, width: 40, height: 60),
+        CGRect(x: 40, y: 44, width: 40, height: 30),
+      ])
+    #expect(layout.contentSize.height == 104)
+  }
+
   /// A cell that is measured at nothing does not end its row.
   @Test func aChipOfNoWidthLeavesRoom() {
     var layout = CollectionLayout(measuring: .chips(40), 4)
