@@ -1,6 +1,6 @@
 /// The groups of a section with measured cells.
 package protocol MeasuredGroups: Sendable {
-  associatedtype Details: GroupDetails
+  associatedtype Details: GroupDetails where Details.Summary == GroupOutline
   associatedtype Sizes: Sequence<MeasuredSize>
 
   /// The groups in order.

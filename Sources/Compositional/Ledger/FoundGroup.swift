@@ -47,7 +47,7 @@ struct GroupStretch {
 ///
 /// It is kept if it does not follow from the lengths. Strips whose groups and gaps are never negative
 /// reach over exactly their extents.
-package struct GroupOutline: Hashable, Sendable {
+package struct GroupOutline: LedgerSummary {
   /// The span that the groups cover, in points from the start of the first.
   package var reach = Span.none
   /// The largest length across of the measured groups, in points; negative if none is measured.
@@ -55,9 +55,16 @@ package struct GroupOutline: Hashable, Sendable {
   /// The largest length across of all groups, in points.
   package var widest = 0.0
 
-  /// Adds the outline of groups that start at a distance, in points.
+  package init() {}
+
+  init(reach: Span, tallest: Double, widest: Double) {
+    self.reach = reach
+    self.tallest = tallest
+    self.widest = widest
+  }
+
   @inline(__always)
-  mutating func add(_ other: GroupOutline, at start: Double) {
+  package mutating func add(_ other: GroupOutline, at start: Double) {
     // Unlike `max`, a comparison of this form is one instruction.
     func larger(_ one: Double, _ two: Double) -> Double { two > one ? two : one }
     reach.low = min(reach.low, other.reach.low + start)

@@ -6,6 +6,8 @@ package protocol GroupDetails: Sendable {
   associatedtype Shape: Hashable & Sendable
   /// The details of an entry that are written as a whole.
   associatedtype Value: Sendable
+  /// The sum of consecutive entries besides their counts and their extent.
+  associatedtype Summary: LedgerSummary
 
   /// Returns the number of 8-byte numbers for each slot.
   static func numbersPerSlot(_ shape: Shape) -> Int
@@ -13,8 +15,12 @@ package protocol GroupDetails: Sendable {
   static func extraBytes(_ shape: Shape) -> Int
   /// True if groups may have a length in common that changes for all of them at once.
   static var mayGrow: Bool { get }
-  /// Returns true if no group has a negative length.
-  static func isNeverNegative(_ shape: Shape) -> Bool
+  /// Returns true if summaries are kept, because they do not follow from counts and extents.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the groups.
+  ///   - gap: The distance from the end of a group to the start of the next, in points.
+  static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool
 
   /// The details of groups without measured cells.
   static var unmeasured: Value { get }
@@ -48,8 +54,23 @@ package protocol GroupDetails: Sendable {
   func write(_ value: Value, across length: Double, to slot: Int)
   /// Returns the tally of each group of an entry; nil for the standard one.
   func tally(_ slot: Int) -> GroupTally?
-  /// Returns the outline of an entry; nil if it follows from the lengths of its groups.
-  func outline(_ slot: Int) -> GroupOutline?
+  /// Returns the summary of an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The groups.
+  ///   - gap: The distance from the end of a group to the start of the next, in points.
+  ///   - isMeasured: True if a cell of them was measured.
+  static func summary(
+    of entry: GroupLedger<Self>.Entry, gap: Double, isMeasured: Bool
+  ) -> Summary
+}
+
+/// The sum of consecutive entries of a ledger.
+package protocol LedgerSummary: Hashable, Sendable {
+  /// Creates the summary of no entries.
+  init()
+  /// Adds the summary of entries that start at a distance, in points.
+  mutating func add(_ other: Self, at start: Double)
 }
 
 extension GroupDetails {
@@ -60,8 +81,17 @@ extension GroupDetails {
   @inline(__always)
   package func across(_ slot: Int) -> Double? { nil }
   package func tally(_ slot: Int) -> GroupTally? { nil }
-  @inline(__always)
-  package func outline(_ slot: Int) -> GroupOutline? { nil }
+}
+
+extension GroupDetails where Summary == GroupOutline {
+  package static func summary(
+    of entry: GroupLedger<Self>.Entry, gap: Double, isMeasured: Bool
+  ) -> GroupOutline {
+    let last = Double(entry.groups - 1) * (entry.length + gap)
+    return GroupOutline(
+      reach: Span(low: min(0, last), high: max(0, last) + max(0, entry.length)),
+      tallest: isMeasured ? entry.across : -.infinity, widest: max(0, entry.across))
+  }
 }
 
 /// The memory of a ledger, from which arrays are taken one after another.

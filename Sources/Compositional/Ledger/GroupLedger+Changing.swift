@@ -6,13 +6,12 @@ extension GroupLedger {
     let lanes = lanes
     lanes.payloads[slot] = length.bitPattern
     lanes.extents[slot] = Double(lanes.groups[slot]) * (length + standard.gap)
-    if let outlines = lanes.outlines { outlines[slot] = outline(ofEntry: slot) }
+    if let summaries = lanes.summaries { summaries[slot] = summary(ofEntry: slot) }
   }
 
-  /// Returns the outline of an entry.
-  func outline(ofEntry slot: Int) -> GroupOutline {
-    lanes.details.outline(slot)
-      ?? entry(slot).outline(gap: standard.gap, isMeasured: lanes.isMeasured(slot))
+  /// Returns the summary of an entry.
+  func summary(ofEntry slot: Int) -> Details.Summary {
+    Details.summary(of: entry(slot), gap: standard.gap, isMeasured: lanes.isMeasured(slot))
   }
 
   /// Replaces a group with another of the same number of items.

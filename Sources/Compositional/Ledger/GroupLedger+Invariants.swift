@@ -3,12 +3,13 @@
 extension GroupLedger {
   /// Returns a sentence about the first invariant that does not hold; nil if all hold.
   ///
-  /// * Every page is at level 0, every child one level below its node and knows its slot.
+  /// * Every page is at level 0; every child is one level below its node and knows its slot.
   /// * Only the root of an empty ledger has no slots; used slots have groups.
-  /// * A slot is exactly the sum of the node below it, counted numbers included; the ledger is that of the
-  /// root. * Slots that are not used hold zeros, and no sizes. * If outlines are kept, each is that
-  /// of its groups; otherwise none is needed. * The remembered sums before the pages changed last
-  /// are correct. * Every node is either used or free.
+  /// * A slot is the sum of the node below it, and the state is that of the root.
+  /// * Slots that are not used hold zeros, and no details.
+  /// * Summaries that are kept are those of the groups; otherwise none is needed.
+  /// * The remembered sums before the pages changed last are correct.
+  /// * Every node is either used or free.
   package func invariantViolation() -> String? {
     var nodes = 0
     var measured = 0
@@ -21,8 +22,8 @@ extension GroupLedger {
     if state.extent != lanes.extent(ofNode: state.root) {
       return "The extent is not that of the root."
     }
-    if lanes.outlines != nil, state.outline != lanes.outline(ofNode: state.root) {
-      return "The outline is not that of the root."
+    if lanes.summaries != nil, state.summary != lanes.summary(ofNode: state.root) {
+      return "The summary is not that of the root."
     }
     if measured != state.measuredEntries { return "\(measured) entries are measured." }
     if nodes + state.freeNodes != state.usedNodes {
@@ -94,8 +95,8 @@ extension GroupLedger {
       if !countsViews || !countsSharing {
         return "Slot \(slot) has not counted node \(child)."
       }
-      if let outlines = lanes.outlines, outlines[slot] != lanes.outline(ofNode: child) {
-        return "Slot \(slot) has not the outline of node \(child)."
+      if let summaries = lanes.summaries, summaries[slot] != lanes.summary(ofNode: child) {
+        return "Slot \(slot) has not the summary of node \(child)."
       }
     }
     return nil
@@ -116,11 +117,11 @@ extension GroupLedger {
     if !countsViews || !countsSharing {
       return "Slot \(slot) has miscounted its groups."
     }
-    if let outlines = lanes.outlines {
-      return outlines[slot] == outline(ofEntry: slot) ? nil : "Slot \(slot) has another outline."
+    if let summaries = lanes.summaries {
+      return summaries[slot] == summary(ofEntry: slot) ? nil : "Slot \(slot) has another summary."
     }
-    let needsOutline = entry.length < -PixelGrid.tolerance || standard.gap < 0
-    return needsOutline ? "Slot \(slot) needs an outline." : nil
+    let needsSummary = entry.length < -PixelGrid.tolerance || standard.gap < 0
+    return needsSummary ? "Slot \(slot) needs a summary." : nil
   }
 
   private func hasCounts(_ slot: Int) -> Bool {

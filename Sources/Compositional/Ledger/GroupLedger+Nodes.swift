@@ -45,12 +45,12 @@ extension GroupLedger {
     guard place >= 0 else {
       (state.groupCount, state.itemCount) = counts
       state.extent = lanes.extent(ofNode: node)
-      if lanes.outlines != nil { state.outline = lanes.outline(ofNode: node) }
+      if lanes.summaries != nil { state.summary = lanes.summary(ofNode: node) }
       return
     }
     (lanes.groups[place], lanes.items[place]) = counts
     lanes.extents[place] = lanes.extent(ofNode: node)
-    if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
+    if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
     lanes.sumCounts(ofNode: node, to: place)
   }
 
@@ -75,11 +75,11 @@ extension GroupLedger {
       let sum = lanes.extent(ofNode: node)
       guard place >= 0 else {
         state.extent = sum
-        if lanes.outlines != nil { state.outline = lanes.outline(ofNode: node) }
+        if lanes.summaries != nil { state.summary = lanes.summary(ofNode: node) }
         return
       }
       lanes.extents[place] = sum
-      if let outlines = lanes.outlines { outlines[place] = lanes.outline(ofNode: node) }
+      if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
       node = LedgerNode.of(place)
     }
   }

@@ -1,6 +1,6 @@
 // Groups that meet a span.
 
-extension GroupLedger {
+extension GroupLedger where Details.Summary == GroupOutline {
   /// Returns a walk over the groups whose boxes may meet a span, in order.
   ///
   /// - Parameter span: The span along the advance axis, in points from the start of the first
@@ -74,10 +74,10 @@ extension GroupLedger {
 
   /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
-    guard !lanes.reachesExtents, let outlines = lanes.outlines else {
+    guard !lanes.reachesExtents, let summaries = lanes.summaries else {
       return Span(low: 0, high: lanes.extent(slot) - standard.gap)
     }
-    return outlines[slot].reach
+    return summaries[slot].reach
   }
 }
 
@@ -85,7 +85,8 @@ extension GroupLedger {
 ///
 /// One loop searches and advances: it passes slots that cannot meet the span, descends into those
 /// that may, and ascends at the end of a node. It keeps no reference: the ledger must outlive it.
-package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
+package struct GroupWalk<Details: GroupDetails>: IteratorProtocol
+where Details.Summary == GroupOutline {
   let lanes: LedgerLanes<Details>
   private let span: Span
   let gap: Double
@@ -270,7 +271,7 @@ package struct GroupWalk<Details: GroupDetails>: IteratorProtocol {
     guard firstItem == 0 || place.items + lanes.items[slot] > firstItem else {
       return false
     }
-    guard let reach = lanes.outlines?[slot].reach else { return true }
+    guard let reach = lanes.summaries?[slot].reach else { return true }
     return place.start + reach.low <= span.high && place.start + reach.high >= span.low
   }
 

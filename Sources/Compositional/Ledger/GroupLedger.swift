@@ -51,20 +51,23 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
       self.sharesLength = sharesLength
       self.grows = grows
     }
+
+    /// True if summaries are kept, because they do not follow from counts and extents.
+    @inline(__always)
+    var keepsSummaries: Bool { Details.keepsSummaries(shape, gap: gap) }
   }
 
   /// The nodes of the tree, and where it starts.
   var pool: LedgerPool<Details>
 
   package init(_ standard: Standard) {
-    let keepsOutlines = standard.gap < 0 || !Details.isNeverNegative(standard.shape)
-    pool = LedgerPool(standard, room: 1, keepsOutlines: keepsOutlines)
+    pool = LedgerPool(standard, room: 1)
   }
 
   package var standard: Standard { @inline(__always) _read { yield pool.standard } }
 
   /// The root and the sums of the tree, written only if the pool is unique.
-  var state: LedgerState {
+  var state: LedgerState<Details.Summary> {
     @inline(__always) _read { yield pool.state.pointee }
     @inline(__always) nonmutating _modify { yield &pool.state.pointee }
   }
@@ -75,21 +78,18 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
   package var itemCount: Int { state.itemCount }
   /// The distance from the start of the first group to the start of one behind the last, in points.
   package var extent: Double { reader.extent }
+  /// The summary of all groups, if summaries are kept.
+  var summary: Details.Summary { state.summary }
 
   var lanes: LedgerLanes<Details> { @inline(__always) get { pool.lanes } }
 
   /// True if a length was measured.
   package var hasMeasurements: Bool { state.measuredEntries > 0 }
-
-  /// The outline of all groups.
-  ///
-  /// - Complexity: O(1)
-  package var outline: GroupOutline { reader.outline }
 }
 
 extension GroupLedger {
   /// Groups that are all alike, measured or not.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The number of groups.
     var groups: Int
     /// The number of items of each.
@@ -100,13 +100,5 @@ extension GroupLedger {
     var across: Double
     /// The details of each.
     var value: Details.Value
-
-    /// Returns the outline of the groups.
-    func outline(gap: Double, isMeasured: Bool) -> GroupOutline {
-      let last = Double(groups - 1) * (length + gap)
-      return GroupOutline(
-        reach: Span(low: min(0, last), high: max(0, last) + max(0, length)),
-        tallest: isMeasured ? across : -.infinity, widest: max(0, across))
-    }
   }
 }

@@ -13,8 +13,7 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
     MemoryLayout<MeasuredSize>.stride / 8
   }
 
-  /// False makes the ledger keep outlines, which have the greatest lengths.
-  package static func isNeverNegative(_ shape: Shape) -> Bool { !shape.keepsLongest }
+  package static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool { shape.keepsLongest }
 
   package static var unmeasured: MeasuredSize { .none }
 
@@ -49,13 +48,31 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
     sizes[slot] = size
   }
 
-  /// Items take no room in their ledger: all start in the same place.
-  package func outline(_ slot: Int) -> GroupOutline? {
-    let size = sizes[slot].size
-    func known(_ length: Double) -> Double { length.isNaN ? -.infinity : length }
-    var outline = GroupOutline()
-    outline.reach.high = known(size.x)
-    outline.tallest = known(size.y)
-    return outline
+  package static func summary(
+    of entry: GroupLedger<Self>.Entry, gap: Double, isMeasured: Bool
+  ) -> LongestLengths { LongestLengths(entry.value) }
+}
+
+/// The greatest measured lengths of items.
+package struct LongestLengths: LedgerSummary {
+  /// The greatest lengths, in points; negative infinity on an axis on which no item was measured.
+  private var lengths = Vector(x: -.infinity, y: -.infinity)
+
+  package init() {}
+
+  init(_ size: MeasuredSize) {
+    for axis in LayoutAxis.allCases where !size.size[axis].isNaN {
+      lengths[axis] = size.size[axis]
+    }
+  }
+
+  /// The greatest lengths, in points; NaN on an axis on which no item was measured.
+  var size: Vector {
+    func known(_ length: Double) -> Double { length == -.infinity ? .nan : length }
+    return Vector(x: known(lengths.x), y: known(lengths.y))
+  }
+
+  package mutating func add(_ other: Self, at start: Double) {
+    for axis in LayoutAxis.allCases { lengths[axis] = max(lengths[axis], other.lengths[axis]) }
   }
 }

@@ -165,7 +165,7 @@ private struct GroupFiller {
     let lanes = ledger.lanes
     let length = lanes.details.length(slot, present: filled)
     lanes.heads[page.node].count += 1
-    if lanes.outlines != nil {
+    if lanes.summaries != nil {
       ledger.write(
         StripLedger.Entry(
           groups: 1, items: filled, length: length, across: ledger.standard.across, value: ()),

@@ -14,10 +14,10 @@ struct LedgerGrowth: Sendable {
 }
 
 extension LedgerLanes {
-  /// True if groups reach over exactly their extents, so that outlines decide nothing along the
+  /// True if groups reach over exactly their extents, so that summaries decide nothing along the
   /// advance axis.
   @inline(__always)
-  var reachesExtents: Bool { outlines == nil || Details.mayGrow && growth != nil }
+  var reachesExtents: Bool { summaries == nil || Details.mayGrow && growth != nil }
 
   /// Returns the distance from the start of the groups below a slot to the start of the next, in
   /// points.
@@ -87,6 +87,9 @@ extension LedgerReader {
     return state.pointee.extent + growth.length * Double(followers)
   }
 
+}
+
+extension LedgerReader where Details.Summary == GroupOutline {
   /// Adds the common length to the outline of the groups as they are stored.
   func addCommonLength(to outline: inout GroupOutline) {
     guard let growth = lanes.growth?.pointee, state.pointee.groupCount > 0 else { return }

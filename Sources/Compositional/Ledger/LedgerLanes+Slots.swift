@@ -40,7 +40,7 @@ extension LedgerLanes {
     move(extents)
     move(payloads)
     details.move(slots, to: target)
-    if let outlines { move(outlines) }
+    if let summaries { move(summaries) }
     if let views { move(views, each: kindCount) }
     if let sharing { move(sharing) }
     let moved = target..<target + count
@@ -94,16 +94,16 @@ extension LedgerLanes {
     return sum[0] &+ sum[1]
   }
 
-  /// Returns the outline of a node; empty if outlines are not kept.
-  func outline(ofNode node: Int) -> GroupOutline {
-    var outline = GroupOutline()
-    guard let outlines else { return outline }
+  /// Returns the summary of a node; empty if summaries are not kept.
+  func summary(ofNode node: Int) -> Details.Summary {
+    var summary = Details.Summary()
+    guard let summaries else { return summary }
     let extents = extents
     var start = 0.0
     for slot in slots(ofNode: node) {
-      outline.add(outlines[slot], at: start)
+      summary.add(summaries[slot], at: start)
       start += extents[slot]
     }
-    return outline
+    return summary
   }
 }

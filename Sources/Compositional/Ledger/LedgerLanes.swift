@@ -36,8 +36,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let heads: UnsafeMutablePointer<LedgerNode.Head>
   /// The details of the entries.
   let details: Details
-  /// The outlines of the groups below each slot; nil if they follow from the extents.
-  let outlines: UnsafeMutablePointer<GroupOutline>?
+  /// The summaries of the groups below each slot; nil if they follow from counts and extents.
+  let summaries: UnsafeMutablePointer<Details.Summary>?
   /// The numbers of anchored views below each slot, one per kind; nil if they follow from the items.
   let views: UnsafeMutablePointer<Int>?
   /// The number of kinds in ``views``.
@@ -49,23 +49,22 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
 
   /// Allocates memory for nodes, none of them prepared.
   static func allocate(
-    nodes: Int, _ standard: GroupLedger<Details>.Standard, keepsOutlines: Bool
+    nodes: Int, _ standard: GroupLedger<Details>.Standard
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
     let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.tally.views.count
     let slot =
-      numbers * 8 + (keepsOutlines ? MemoryLayout<GroupOutline>.stride : 0)
+      numbers * 8 + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
       + (standard.sharesLength ? MemoryLayout<SharingCounts>.stride : 0)
     let bytes =
       nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
       + Details.extraBytes(standard.shape)
       + (standard.grows ? MemoryLayout<LedgerGrowth>.stride : 0)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    return (memory, LedgerLanes(memory, nodes: nodes, standard, keepsOutlines: keepsOutlines))
+    return (memory, LedgerLanes(memory, nodes: nodes, standard))
   }
 
   private init(
-    _ start: UnsafeMutableRawPointer, nodes: Int, _ standard: GroupLedger<Details>.Standard,
-    keepsOutlines: Bool
+    _ start: UnsafeMutableRawPointer, nodes: Int, _ standard: GroupLedger<Details>.Standard
   ) {
     var memory = LedgerMemory(start)
     let slots = nodes * LedgerNode.fanOut
@@ -74,7 +73,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     extents = memory.take(slots, of: Double.self)
     payloads = memory.take(slots, of: UInt64.self)
     details = Details(&memory, slots: slots, standard.shape)
-    outlines = keepsOutlines ? memory.take(slots, of: GroupOutline.self) : nil
+    summaries = standard.keepsSummaries ? memory.take(slots, of: Details.Summary.self) : nil
     kindCount = standard.tally.views.count
     views = kindCount > 0 ? memory.take(slots * kindCount, of: Int.self) : nil
     sharing = standard.sharesLength ? memory.take(slots, of: SharingCounts.self) : nil
@@ -92,7 +91,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     extents.advanced(by: first).initialize(repeating: 0, count: count)
     payloads.advanced(by: first).initialize(repeating: 0, count: count)
     details.prepare(first..<first + count)
-    outlines?.advanced(by: first).initialize(repeating: .init(), count: count)
+    summaries?.advanced(by: first).initialize(repeating: .init(), count: count)
     views?.advanced(by: first * kindCount).initialize(repeating: 0, count: count * kindCount)
     sharing?.advanced(by: first).initialize(repeating: .init(), count: count)
     heads.advanced(by: node).initialize(to: LedgerNode.Head())
@@ -106,7 +105,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     extents.update(from: other.extents, count: slots)
     payloads.update(from: other.payloads, count: slots)
     details.copy(other.details, slots: slots)
-    if let from = other.outlines { outlines?.update(from: from, count: slots) }
+    if let from = other.summaries { summaries?.update(from: from, count: slots) }
     if let from = other.views { views?.update(from: from, count: slots * kindCount) }
     if let from = other.sharing { sharing?.update(from: from, count: slots) }
     heads.update(from: other.heads, count: nodes)

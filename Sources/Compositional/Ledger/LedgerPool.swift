@@ -8,15 +8,14 @@ final class LedgerPool<Details: GroupDetails>: @unchecked Sendable {
   let room: Int
   let lanes: LedgerLanes<Details>
   /// The state, behind a pointer because accesses to variables of classes are checked for overlaps.
-  let state: UnsafeMutablePointer<LedgerState>
+  let state: UnsafeMutablePointer<LedgerState<Details.Summary>>
   private let memory: UnsafeMutableRawPointer
 
   /// Creates memory for nodes without entries.
-  init(_ standard: GroupLedger<Details>.Standard, room: Int, keepsOutlines: Bool) {
+  init(_ standard: GroupLedger<Details>.Standard, room: Int) {
     self.standard = standard
     self.room = room
-    (memory, lanes) = LedgerLanes<Details>.allocate(
-      nodes: room, standard, keepsOutlines: keepsOutlines)
+    (memory, lanes) = LedgerLanes<Details>.allocate(nodes: room, standard)
     lanes.prepare(node: 0)
     state = .allocate(capacity: 1)
     state.initialize(to: LedgerState())
@@ -26,8 +25,7 @@ final class LedgerPool<Details: GroupDetails>: @unchecked Sendable {
   init(copying other: LedgerPool, room: Int) {
     standard = other.standard
     self.room = room
-    (memory, lanes) = LedgerLanes<Details>.allocate(
-      nodes: room, standard, keepsOutlines: other.lanes.outlines != nil)
+    (memory, lanes) = LedgerLanes<Details>.allocate(nodes: room, standard)
     lanes.copy(other.lanes, nodes: other.state.pointee.usedNodes)
     state = .allocate(capacity: 1)
     state.initialize(to: other.state.pointee)

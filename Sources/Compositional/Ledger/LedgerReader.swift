@@ -3,23 +3,22 @@
 /// It keeps no reference, and so costs a query no reference counting: the ledger must outlive it.
 struct LedgerReader<Details: GroupDetails> {
   let lanes: LedgerLanes<Details>
-  let state: UnsafePointer<LedgerState>
-  /// True if outlines are kept, because they do not follow from the extents.
-  let keepsOutlines: Bool
+  let state: UnsafePointer<LedgerState<Details.Summary>>
   /// The distance from the end of a group to the start of the next, in points.
   let gap: Double
   /// The length of a group without measured cells across the advance axis, in points.
-  private let across: Double
+  fileprivate let across: Double
 
   @inline(__always)
   init(_ pool: LedgerPool<Details>) {
     lanes = pool.lanes
-    keepsOutlines = pool.lanes.outlines != nil
     state = UnsafePointer(pool.state)
     gap = pool.standard.gap
     across = pool.standard.across
   }
+}
 
+extension LedgerReader where Details.Summary == GroupOutline {
   /// The totals of all groups.
   ///
   /// - Complexity: O(1)
@@ -32,8 +31,8 @@ struct LedgerReader<Details: GroupDetails> {
   ///
   /// - Complexity: O(1)
   var outline: GroupOutline {
-    if keepsOutlines || state.pointee.groupCount == 0 {
-      var outline = state.pointee.outline
+    if lanes.summaries != nil || state.pointee.groupCount == 0 {
+      var outline = state.pointee.summary
       if Details.mayGrow { addCommonLength(to: &outline) }
       return outline
     }

@@ -1,5 +1,5 @@
 /// The properties of the tree of a ledger besides its nodes.
-struct LedgerState: Sendable {
+struct LedgerState<Summary: LedgerSummary>: Sendable {
   /// The root; a page in a small ledger.
   var root = 0
   /// The number of nodes of the pool that were ever used.
@@ -14,8 +14,8 @@ struct LedgerState: Sendable {
   var itemCount = 0
   /// The distance from the start of the first group to the start of one behind the last, in points.
   var extent = 0.0
-  /// The outline of all groups, if outlines are kept.
-  var outline = GroupOutline()
+  /// The summary of all groups, if summaries are kept.
+  var summary = Summary()
   /// The number of entries with measured cells.
   var measuredEntries = 0
   /// The page that was changed last.

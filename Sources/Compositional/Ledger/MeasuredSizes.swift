@@ -37,11 +37,7 @@ package struct MeasuredSizes: Sendable {
   /// measured.
   ///
   /// - Complexity: O(1)
-  var longest: Vector {
-    func known(_ length: Double) -> Double { length == -.infinity ? .nan : length }
-    let outline = ledger.outline
-    return Vector(x: known(outline.reach.high), y: known(outline.tallest))
-  }
+  var longest: Vector { ledger.summary.size }
 
   /// Returns true if one of some items was measured.
   func areMeasured(_ items: Range<Int>) -> Bool {

@@ -20,7 +20,9 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
   package static var mayGrow: Bool { @inline(__always) get { true } }
 
-  package static func isNeverNegative(_ shape: Shape) -> Bool { shape.isEven }
+  package static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool {
+    gap < 0 || !shape.isEven
+  }
 
   package static var unmeasured: SizedGroup? { nil }
 

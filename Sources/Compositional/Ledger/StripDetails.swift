@@ -18,7 +18,9 @@ package struct StripDetails: GroupDetails, @unchecked Sendable {
     shape.cells.count * MemoryLayout<StripShape.Cell>.stride
   }
 
-  package static func isNeverNegative(_ shape: StripShape) -> Bool { shape.isNeverNegative }
+  package static func keepsSummaries(_ shape: StripShape, gap: Double) -> Bool {
+    gap < 0 || !shape.isNeverNegative
+  }
 
   package static var unmeasured: Void { () }
 

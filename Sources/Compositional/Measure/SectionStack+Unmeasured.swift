@@ -202,7 +202,7 @@ extension SolvedSection {
 }
 
 /// The groups that a search for an element to measure looks at, as many as there is time for.
-private struct SearchWalk<Details: GroupDetails> {
+private struct SearchWalk<Details: GroupDetails> where Details.Summary == GroupOutline {
   var walk: GroupWalk<Details>
   let lastVisit: Int
 
