@@ -21,7 +21,7 @@ struct LedgerBuilder {
   /// The last groups that were solved for the shared lengths, if groups share everything.
   private(set) var solved: [Solved]
   /// The number of items that are tried at once, if their number in groups varies.
-  private var known: Int
+  private var lookahead: Int
   /// A group without measured cells, if it is not the template of the section.
   private var estimated: SizedLedger.Entry?
 
@@ -34,10 +34,10 @@ struct LedgerBuilder {
     standard = groups.ledger.standard
     sizes = groups.sizes
     shared = groups.sharedLengths
-    solved = groups.passing.value.solved
+    solved = groups.measuring.value.solved
     self.item = item
     cursor = sizes.cursor(at: item)
-    known = max(16, 2 * sizing.itemsAhead)
+    lookahead = max(16, 2 * sizing.itemsAhead)
   }
 
   /// True if all items are in groups.
@@ -68,7 +68,8 @@ struct LedgerBuilder {
       if groups > 0 { return append(entry, groups: groups) }
     }
     let entry = varyingGroup()
-    append(entry, groups: size.isMeasured && count > known ? max(1, groups(of: entry.items)) : 1)
+    append(
+      entry, groups: size.isMeasured && count > lookahead ? max(1, groups(of: entry.items)) : 1)
   }
 
   /// Fills groups in the same runs as another ledger.
@@ -168,14 +169,14 @@ struct LedgerBuilder {
         return entry
       }
       // The next group has room for all further items.
-      if cursor.item == cursor.end { known = max(known, cursor.end - item) }
+      if cursor.item == cursor.end { lookahead = max(lookahead, cursor.end - item) }
       cursor = start
     }
     while true {
-      let count = min(known, cursor.end - item)
+      let count = min(lookahead, cursor.end - item)
       let entry = entry(of: cursor.sizes(count), isLast: true)
       if item + count == cursor.end || entry.items + sizing.itemsAhead <= count { return entry }
-      known *= 2
+      lookahead *= 2
     }
   }
 
@@ -196,13 +197,9 @@ struct LedgerBuilder {
     return nil
   }
 
-  /// Solves a group, or takes the template where it is the result.
+  /// Solves a group.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
-    let isTemplate = shared == nil && sizing.isTrimmedOnly && !sizes.contains { $0.isMeasured }
-    return sizing.entry(
-      of: GroupCells(
-        sizes: sizes, isLast: isLast, shared: shared, known: isTemplate ? sizing.template : nil),
-      &work)
+    sizing.entry(of: GroupCells(sizes: sizes, isLast: isLast, shared: shared), &work)
   }
 }
 

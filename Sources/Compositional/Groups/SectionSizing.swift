@@ -94,7 +94,7 @@ package final class SectionSizing: Sendable {
   /// The comparison copies no description.
   func isMade(for other: CollectionLayoutSection) -> Bool { recipe.section == other }
 
-  /// Solves a group for the measured sizes of its cells.
+  /// Solves a group for the measured sizes of its cells, or takes the template where it is the result.
   ///
   /// - Parameters:
   ///   - cells: The cells.
@@ -103,9 +103,11 @@ package final class SectionSizing: Sendable {
   /// - Complexity: O(cells of the group)
   func entry(of cells: GroupCells, _ work: inout SolveWork) -> SizedLedger.Entry {
     let sizes = cells.sizes
+    let isTemplate = cells.shared == nil && isTrimmedOnly && !sizes.contains { $0.isMeasured }
     var solved =
-      cells.known
-      ?? recipe.solve(
+      isTemplate
+      ? template
+      : recipe.solve(
         CellSizes(sizes, present: sizes.count, shared: cells.shared), kinds: template.kinds,
         &work)
     let advance = surroundings.advance
@@ -179,18 +181,18 @@ package final class SectionSizing: Sendable {
 
   /// Returns what the ledger counts for a group.
   ///
-  /// It counts views if groups may contain different numbers of them. A group is open if the section
+  /// It counts views if groups may contain different numbers of them. A group is unsettled if the section
   /// shares a length and a cell that is measured on its axis was not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
   private func tally(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> GroupTally {
     let views = countsViews ? group.viewsByKind.map { $0.count } : []
     guard !sharedAxes.isEmpty else { return GroupTally(views: views) }
-    let isOpen = zip(group.cells, sizes).contains { cell, size in
+    let isUnsettled = zip(group.cells, sizes).contains { cell, size in
       !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
         && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
     }
-    return GroupTally(views: views, isOpen: isOpen)
+    return GroupTally(views: views, isUnsettled: isUnsettled)
   }
 }
 
@@ -204,8 +206,6 @@ struct GroupCells {
   var isLast: Bool
   /// The lengths that all uniform cells of the section have at least, in points; nil for none.
   var shared: Vector?
-  /// The group, if it was solved for sizes with the same result.
-  var known: GroupTemplate?
 }
 
 /// The description of a section's group, and the room it is solved in.

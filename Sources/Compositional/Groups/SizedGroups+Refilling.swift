@@ -3,7 +3,7 @@
 extension SizedGroups {
   /// Fills all groups.
   mutating func fill() -> SolveWork {
-    passing.value.solved = []
+    measuring.value.solved = []
     return fill { $0.fill() }
   }
 
@@ -21,7 +21,7 @@ extension SizedGroups {
 
   /// Keeps the solved groups for the next builder, and returns the work.
   private mutating func finish(_ builder: LedgerBuilder) -> SolveWork {
-    if sizing.sharesEverything { passing.value.solved = builder.solved }
+    if sizing.sharesEverything { measuring.value.solved = builder.solved }
     var work = builder.work
     work.entriesWritten += builder.entries.count
     return work

@@ -6,11 +6,11 @@ package struct SizedGroups: MeasuredGroups {
   /// The measured sizes of all items.
   var sizes: MeasuredSizes
   package let sizing: SectionSizing
-  /// What a measurement leaves to the next.
-  var passing = Indirect(Passing())
+  /// The state that one measurement leaves to the next.
+  var measuring = Indirect(MeasuringState())
 
-  /// What a measurement leaves to the next.
-  struct Passing: Sendable {
+  /// The state that one measurement leaves to the next.
+  struct MeasuringState: Sendable {
     /// The last groups that were solved for the shared lengths, if groups share everything.
     var solved: [LedgerBuilder.Solved] = []
     /// The line whose cells are measured one after another; nil if all groups have frames.
@@ -41,8 +41,8 @@ package struct SizedGroups: MeasuredGroups {
 
   /// The line whose cells are measured one after another; nil if all groups have frames.
   var openLine: OpenLine? {
-    _read { yield passing.value.openLine }
-    _modify { yield &passing.value.openLine }
+    _read { yield measuring.value.openLine }
+    _modify { yield &measuring.value.openLine }
   }
 
   /// The lengths that all uniform cells share, where they do: those of the longest measured cells

@@ -82,7 +82,7 @@ extension GroupLedger {
     let after = groups - offset - 1
     let more = (offset > 0 ? 1 : 0) + (after > 0 ? 1 : 0)
     makeRoom(for: more, at: &slot, in: &place)
-    open(more, at: slot + 1)
+    insertSlots(more, at: slot + 1)
     // The parts of a run differ only in their numbers of groups.
     for part in 0..<more { copyRun(slot, to: slot + 1 + part) }
     if lanes.isMeasured(slot) { state.measuredEntries += more }
@@ -121,7 +121,7 @@ extension GroupLedger {
     return true
   }
 
-  /// Copies a run to a slot that was opened.
+  /// Copies a run to a slot that was inserted.
   func copyRun(_ slot: Int, to target: Int) {
     let lanes = lanes
     lanes.groups[target] = lanes.groups[slot]

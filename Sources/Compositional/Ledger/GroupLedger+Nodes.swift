@@ -84,15 +84,15 @@ extension GroupLedger {
     }
   }
 
-  /// Opens slots in a node that has room, for the caller to fill.
-  func open(_ count: Int, at slot: Int) {
+  /// Inserts slots into a node that has room, for the caller to fill.
+  func insertSlots(_ count: Int, at slot: Int) {
     let node = LedgerNode.of(slot)
     lanes.move(slot..<lanes.slots(ofNode: node).upperBound, to: slot + count)
     lanes.heads[node].count += count
   }
 
   /// Removes slots of a node.
-  func close(_ slots: Range<Int>) {
+  func removeSlots(_ slots: Range<Int>) {
     let lanes = lanes
     let node = LedgerNode.of(slots.lowerBound)
     let end = lanes.slots(ofNode: node).upperBound
@@ -124,7 +124,7 @@ extension GroupLedger {
     lanes.heads[new].count = moved.count
     lanes.heads[node].count -= moved.count
     lanes.move(moved, to: new * LedgerNode.fanOut)
-    open(1, at: place + 1)
+    insertSlots(1, at: place + 1)
     link(new, at: place + 1)
     sum(node)
     sum(new)
@@ -144,7 +144,7 @@ extension GroupLedger {
       return
     }
     freeNode(node)
-    close(place..<place + 1)
+    removeSlots(place..<place + 1)
     let above = LedgerNode.of(place)
     if lanes.heads[above].count == 0 { unlink(above) } else { sumUp(from: above) }
   }

@@ -17,14 +17,14 @@ extension GroupLedger {
     let before = item == first ? 0 : (item - first) / lanes.itemsPerGroup(slot)
     makeRoom(for: before > 0 ? 2 : 1, at: &slot, in: &place)
     if before > 0 {
-      open(2, at: slot + 1)
+      insertSlots(2, at: slot + 1)
       copyRun(slot, to: slot + 2)
       if lanes.isMeasured(slot) { state.measuredEntries += 1 }
       setGroups(lanes.groups[slot] - before, of: slot + 2)
       setGroups(before, of: slot)
       slot += 1
     } else {
-      open(1, at: slot)
+      insertSlots(1, at: slot)
     }
     write(entry, to: slot)
     state.remember(place)
@@ -79,8 +79,8 @@ extension GroupLedger {
     let more = entries.count - (end - first)
     guard item == items.upperBound, slots.count + more <= LedgerNode.fanOut else { return false }
     for slot in first..<end where lanes.isMeasured(slot) { state.measuredEntries -= 1 }
-    if more > 0 { open(more, at: end) }
-    if more < 0 { close(end + more..<end) }
+    if more > 0 { insertSlots(more, at: end) }
+    if more < 0 { removeSlots(end + more..<end) }
     for (slot, entry) in zip(first..., entries) { write(entry, to: slot) }
     state.remember(place)
     sumUp(from: place.node)
@@ -128,7 +128,7 @@ extension GroupLedger {
       if lanes.isMeasured(slot) { state.measuredEntries -= 1 }
       slot += 1
     }
-    close(firstTaken..<slot)
+    removeSlots(firstTaken..<slot)
     state.remember(place)
     if lanes.heads[place.node].count == 0 {
       state.forgetRecent()

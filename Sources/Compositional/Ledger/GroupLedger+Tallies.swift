@@ -86,7 +86,7 @@ extension LedgerLanes {
   func counts(_ counted: CountedNumber) -> Bool {
     switch counted {
     case .views: views != nil
-    case .openGroups: sharing != nil
+    case .unsettledGroups: sharing != nil
     }
   }
 
@@ -94,7 +94,7 @@ extension LedgerLanes {
   func sum(of counted: CountedNumber, _ slot: Int) -> Int {
     switch counted {
     case .views(let kind): views?[slot * kindCount + kind] ?? 0
-    case .openGroups: sharing?[slot].open ?? 0
+    case .unsettledGroups: sharing?[slot].unsettled ?? 0
     }
   }
 

@@ -119,7 +119,7 @@ private struct GroupFiller {
       for index in 0..<count { sizes[filled + index] = lengths.base[next + index] }
       next += count
       filled += count
-      if filled == each { close(slot, &ledger) }
+      if filled == each { finishGroup(slot, &ledger) }
     }
   }
 
@@ -131,7 +131,7 @@ private struct GroupFiller {
       let more = min(rest, each - filled)
       filled += more
       rest -= more
-      if filled == each { close(nextSlot(&ledger), &ledger) }
+      if filled == each { finishGroup(nextSlot(&ledger), &ledger) }
     }
     if rest >= each {
       let slot = nextSlot(&ledger)
@@ -143,9 +143,9 @@ private struct GroupFiller {
     filled += rest
   }
 
-  /// Closes the last group, full or not.
+  /// Writes the last group, full or not.
   mutating func finish(_ ledger: inout StripLedger) {
-    if filled > 0 { close(nextSlot(&ledger), &ledger) }
+    if filled > 0 { finishGroup(nextSlot(&ledger), &ledger) }
     ledger.state.forgetRecent()
     ledger.sumUp(from: page.node)
   }
@@ -159,9 +159,9 @@ private struct GroupFiller {
     return ledger.lanes.slots(ofNode: page.node).upperBound
   }
 
-  /// Completes the group that is being filled.
+  /// Writes the group that is being filled.
   @inline(__always)
-  private mutating func close(_ slot: Int, _ ledger: inout StripLedger) {
+  private mutating func finishGroup(_ slot: Int, _ ledger: inout StripLedger) {
     let lanes = ledger.lanes
     let length = lanes.details.length(slot, present: filled)
     lanes.heads[page.node].count += 1

@@ -78,7 +78,7 @@ extension GroupLedger where Details == ItemDetails {
       prepareToChange()
       state.measuredEntries -= lanes.isMeasured(slot) ? 1 : 0
       setGroups(lanes.groups[slot - 1] + lanes.groups[slot], of: slot - 1)
-      close(slot..<slot + 1)
+      removeSlots(slot..<slot + 1)
     }
     guard lanes.heads[place.node].count < slots.count else { return }
     sumUp(from: place.node)

@@ -148,7 +148,7 @@ extension SizedGroups {
     if shared != lengths, !follow(from: lengths, &work) {
       guard sizing.sharesEverything else { return fill() }
       // The groups of a run are alike also for other lengths, except for that of the cell.
-      passing.value.solved = []
+      measuring.value.solved = []
       work += refillGroup(of: item)
       work += fill { [ledger] in $0.fill(inRunsOf: ledger) }
       return work

@@ -221,7 +221,7 @@ extension MeasuredGroups {
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
   fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
     var passed = 0
-    while let found = ledger.group(where: .openGroups, exceeds: passed) {
+    while let found = ledger.group(where: .unsettledGroups, exceeds: passed) {
       var sizes = measuredSizes(found).makeIterator()
       for (index, cell) in template(found).cells.enumerated() {
         if let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled,

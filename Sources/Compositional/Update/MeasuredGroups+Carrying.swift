@@ -171,7 +171,7 @@ extension SizedGroups {
     guard edits == nil, ledger.standard == old.ledger.standard, isAlike(old) else {
       return refill(from: old, edits)
     }
-    (ledger, sizes, passing) = (old.ledger, old.sizes, old.passing)
+    (ledger, sizes, measuring) = (old.ledger, old.sizes, old.measuring)
     return 0
   }
 

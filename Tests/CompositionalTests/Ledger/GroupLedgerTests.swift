@@ -206,7 +206,7 @@ struct GroupLedgerTests {
     var ledger = SizedLedger(
       .init(
         items: 1, length: 10, across: 100, gap: 2, shape: .init(),
-        tally: GroupTally(views: [3, 0, 1], isOpen: true), sharesLength: true))
+        tally: GroupTally(views: [3, 0, 1], isUnsettled: true), sharesLength: true))
     for step in 0..<1200 {
       if count > 0, random.chance(30) {
         let first = random.integer(0...count - 1)
@@ -229,9 +229,9 @@ struct GroupLedgerTests {
       #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.start == 12 * Double(item))
       #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * count) == nil)
       #expect(ledger.group(where: .views(kind: 1), exceeds: 0) == nil)
-      #expect(ledger.sum(of: .openGroups, beforeGroupOf: item) == item)
-      #expect(ledger.group(where: .openGroups, exceeds: item)?.group == item)
-      #expect(ledger.group(where: .openGroups, exceeds: count) == nil)
+      #expect(ledger.sum(of: .unsettledGroups, beforeGroupOf: item) == item)
+      #expect(ledger.group(where: .unsettledGroups, exceeds: item)?.group == item)
+      #expect(ledger.group(where: .unsettledGroups, exceeds: count) == nil)
     }
   }
 }
