@@ -26,6 +26,16 @@ struct OpenLine: Sendable {
     index > 0 ? points[index - 1] + Double(index) * line.spacing : 0
   }
 
+  /// Returns true if there is room for a cell of a size behind the last.
+  func hasRoom(for size: MeasuredSize, in line: WrappingLine) -> Bool {
+    var filling = filling
+    return line.append(size, to: &filling)
+  }
+
+  private var filling: WrappingLine.Filling {
+    WrappingLine.Filling(count: points.count, points: points.last ?? 0)
+  }
+
   /// Takes the cells from an item on away.
   mutating func removeCells(from item: Int) {
     points.removeSubrange((item - firstItem)...)
@@ -43,7 +53,7 @@ struct OpenLine: Sendable {
     with sizes: MeasuredSizes, to end: Int, in line: WrappingLine
   ) -> Bool {
     var cursor = sizes.cursor(at: self.end)
-    var filling = WrappingLine.Filling(count: points.count, points: points.last ?? 0)
+    var filling = filling
     while cursor.item < end, line.append(cursor.size, to: &filling) {
       let across = line.axis.perpendicular
       let length = line.length(of: cursor.size, at: points.count, along: across)

@@ -49,11 +49,14 @@ extension GroupLedger where Details == StripDetails {
     }
   }
 
-  /// Returns the lengths of all items of a page; nil unless each entry is one full group.
+  /// Returns the lengths of all items of a page; nil unless each entry is one full group, whose
+  /// extent is all there is to sum up.
   func wholeSizes(ofPage page: Int) -> UnsafeBufferPointer<Double>? {
     let slots = lanes.slots(ofNode: page)
     let (groups, items) = lanes.counts(ofNode: page)
-    guard groups == slots.count, items == slots.count * lanes.details.each else { return nil }
+    guard lanes.summaries == nil, groups == slots.count,
+      items == slots.count * lanes.details.each
+    else { return nil }
     return UnsafeBufferPointer(
       start: lanes.details.sizes + slots.lowerBound * lanes.details.each, count: items)
   }

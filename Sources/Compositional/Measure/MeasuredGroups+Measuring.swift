@@ -92,8 +92,10 @@ extension SizedGroups {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     guard let size = newSize(answer, ofCell: item - found.firstItem, of: found) else { return nil }
-    if opensLine, let wrapping = sizing.wrappingLine, !fitsIntoLineBefore(item, size, wrapping) {
-      open(lineWith: item, wrapping)
+    // A query by position needs all frames.
+    if opensLine, !sizing.quirks.contains(.measuresByPosition),
+      let wrapping = sizing.wrappingLine, open(lineFor: item, size, wrapping)
+    {
       sizes.set(size, of: item)
       return refillOpenLine(from: item, wrapping)
     }

@@ -13,8 +13,12 @@ extension SectionGeometry {
     let change = groups.changeMeasured(
       strips: { $0.measure(item: item, answer) },
       sized: { $0.measure(item: item, answer, opensLine: opensLine) })
-    guard let change else { return nil }
+    guard var change else { return nil }
     place()
+    // A group between flexible edges moves as a whole when it becomes longer across.
+    if track.edges.shareAcross > 0, case .sized(let sized) = groups {
+      change.firstItem = sized.firstItem(ofGroupWith: change.firstItem)
+    }
     return change
   }
 

@@ -47,20 +47,27 @@ extension SizedGroups {
     replace(items: line.firstItem..<line.end, with: [entry])
   }
 
-  /// Opens the line of an item, and closes the one that was open.
+  /// Opens the line of an item of a new size, and closes the one that was open.
   ///
+  /// - Returns: False if the item is the first of its line, and fits into one before that is not
+  ///   open.
   /// - Complexity: O(cells of the line) if it was not open.
-  mutating func open(lineWith item: Int, _ wrapping: WrappingLine) {
-    if let openLine, openLine.firstItem..<openLine.end ~= item { return }
+  mutating func open(lineFor item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
+    if let openLine, openLine.end == item, openLine.hasRoom(for: size, in: wrapping) { return true }
+    if fitsIntoLineBefore(item, size, wrapping) { return false }
+    if let openLine, openLine.firstItem..<openLine.end ~= item { return true }
     closeLine()
     let found = ledger.group(ofItem: item)
     var line = OpenLine(from: found.firstItem)
     _ = line.fill(with: sizes, to: found.firstItem + ledger.itemsPerGroup(found), in: wrapping)
     openLine = line
+    return true
   }
 
   /// Returns true if a cell is the first of its line, and there is room for it in the line before.
-  func fitsIntoLineBefore(_ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
+  private func fitsIntoLineBefore(_ item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine)
+    -> Bool
+  {
     guard item > 0, firstItem(ofGroupWith: item) == item else { return false }
     let first = firstItem(ofGroupWith: item - 1)
     var filling = WrappingLine.Filling()

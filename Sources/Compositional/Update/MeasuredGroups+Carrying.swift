@@ -14,34 +14,36 @@ extension MeasuredGroups {
     sizing === other.sizing || sizing.recipe.solvesAlike(other.sizing.recipe)
   }
 
-  /// Calls a closure with the sizes of the items after a change that still hold, in order.
+  /// Calls a closure with the sizes of the items after a change, in order.
+  ///
+  /// A size that was measured in other groups stays if it holds. In the same groups it stays, also
+  /// in another place, until its element is measured again.
   ///
   /// - Parameters:
   ///   - old: The groups before the change.
   ///   - edits: The changes of the items; nil if they are the same.
-  ///   - body: A closure that takes a size and the number of consecutive items that have it, which
-  ///     is one unless the size is `.none`.
+  ///   - body: A closure that takes a size and the number of consecutive items that have it.
   fileprivate func forEachCarriedSize(
     from old: some MeasuredGroups, _ edits: ItemEdits?, _ body: (MeasuredSize, Int) -> Void
   ) {
+    let isAlike = isAlike(old)
     var item = 0
     func append(_ size: MeasuredSize, _ count: Int) {
-      guard size.isMeasured else {
-        body(.none, count)
-        item += count
-        return
+      if isAlike || !size.isMeasured {
+        body(size, count)
+      } else {
+        for next in item..<item + count {
+          body(sizing.holds(size, forItem: next) ? size : .none, 1)
+        }
       }
-      for _ in 0..<count {
-        body(standardTemplate.holds(size, forItem: item) ? size : .none, 1)
-        item += 1
-      }
+      item += count
     }
     guard let edits else { return old.forEachSize(of: 0..<old.ledger.itemCount, append) }
     for run in edits.sequence {
       switch run {
       case .kept(let items): old.forEachSize(of: items, append)
       case .inserted(let count): append(.none, count)
-      case .moved(let path): append(edits.moved(path), 1)
+      case .moved(let path): append(sizing.movedSize(path, edits), 1)
       }
     }
   }
@@ -57,12 +59,29 @@ extension MeasuredGroups {
   }
 }
 
-extension GroupTemplate {
-  /// Returns true if a size holds for the cell that an item has in groups that are all alike.
-  fileprivate func holds(_ size: MeasuredSize, forItem item: Int) -> Bool {
+extension SectionSizing {
+  /// Returns true if a size holds for the cell of an item in groups without measured cells.
+  ///
+  /// The cell of an item that moves here depends on the other changes, and that of an item in a line
+  /// on the items before it. Then the size has to hold for one of the cells.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - item: The item; nil if it moves here.
+  fileprivate func holds(_ size: MeasuredSize, forItem item: Int?) -> Bool {
+    let cells = template.cells
+    func holds(_ cell: SolvedGroup.Cell) -> Bool {
+      size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+    }
     guard size.isMeasured else { return false }
-    let cell = cells[item % cells.count]
-    return size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+    guard let item, !countsVary else { return cells.contains(where: holds) }
+    return holds(cells[item % cells.count])
+  }
+
+  /// Returns the measured size of an item that moves here; none if it does not hold.
+  fileprivate func movedSize(_ path: ElementIndexPath, _ edits: ItemEdits) -> MeasuredSize {
+    let size = edits.moved(path)
+    return holds(size, forItem: nil) ? size : .none
   }
 }
 
@@ -116,7 +135,7 @@ extension StripGroups {
     var lengths = ItemLengths()
     forEachCarriedSize(from: old, edits) { size, count in
       if size.isMeasured {
-        lengths.append(size.size[advance])
+        for _ in 0..<count { lengths.append(size.size[advance]) }
       } else {
         lengths.append(unmeasured: count)
       }
@@ -127,26 +146,18 @@ extension StripGroups {
 
   /// Changes the items in place: in the strips themselves if each contains one item, else by filling
   /// strips again with the items behind the first change.
-  ///
-  /// - Returns: The number of groups that were solved.
-  mutating func splice(_ edits: ItemEdits) -> Int {
-    let (template, axis) = (standardTemplate, advance)
-    func length(_ path: ElementIndexPath) -> Double {
-      let size = edits.moved(path)
-      // All cells are equally wide: a measured size holds in any other's place.
-      return template.holds(size, forItem: 0) ? size.size[axis] : .nan
-    }
+  mutating func splice(_ edits: ItemEdits) {
+    let length = { [sizing, advance] in sizing.movedSize($0, edits).size[advance] }
     if ledger.standard.items == 1 {
       ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
         ledger.insertUnmeasured(groups: 1, at: item)
         let length = length(path)
         if !length.isNaN { _ = ledger.measure(item: item, length) }
       }
-      return 0
+      return
     }
     if let (items, lengths) = edits.sequence.onlyReplacement(length: length) {
-      ledger.replace(items: items, with: lengths)
-      return 0
+      return ledger.replace(items: items, with: lengths)
     }
     let first = firstItem(changedBy: edits)
     var lengths = ItemLengths()
@@ -159,7 +170,6 @@ extension StripGroups {
     }
     ledger.remove(items: first..<ledger.itemCount)
     ledger.append(lengths)
-    return 0
   }
 }
 
@@ -200,12 +210,8 @@ extension SizedGroups {
     let isOneByOne = ledger.standard.items == 1 && !sizing.countsVary && sizing.sharedAxes.isEmpty
     let first = firstItem(changedBy: edits)
     sizes.ledger.spliceOneByOne(edits.sequence, join: { $0.joinRuns(at: $1) }) {
-      ledger, path, item in
-      // Groups of several items keep a size that was measured for another place until the element is
-      // measured again. A group of one checks it now.
-      let size = edits.moved(path)
-      let stays = !isOneByOne || sizing.template.holds(size, forItem: 0)
-      ledger.insert(MeasuredSizes.entry(stays ? size : .none, 1), at: item)
+      [sizing] ledger, path, item in
+      ledger.insert(MeasuredSizes.entry(sizing.movedSize(path, edits), 1), at: item)
       ledger.joinRuns(at: item)
     }
     guard sizing.sharedAxes.isEmpty else { return fill().groupsSolved }

@@ -4,7 +4,7 @@ extension SectionGeometry {
   /// Takes over the measured sizes of another solution of the section.
   ///
   /// A size stays as long as its element is proposed the same length on the other axis, and is
-  /// discarded when that changes (rule 2.8.7).
+  /// discarded when the section is solved for another (rule 2.8.7).
   ///
   /// - Parameters:
   ///   - old: The section as it was.
@@ -27,7 +27,10 @@ extension SectionGeometry {
   ///   measured items behind the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
     let groupsSolved = groups.changeMeasured(
-      strips: { $0.splice(edits) }, sized: { $0.splice(edits) })
+      strips: {
+        $0.splice(edits)
+        return 0
+      }, sized: { $0.splice(edits) })
     guard let groupsSolved else { return 0 }
     dataCount = edits.sequence.newCount
     place()

@@ -103,7 +103,7 @@ struct GroupLedgerTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3], [0.0, 4.5])
+  @Test(arguments: [1, 2, 3], [0.0, 4.5, -3])
   func treeEqualsList(_ each: Int, _ gap: Double) {
     for seed in RandomRun.seeds(3) {
       var random = RandomSource(seed: seed)

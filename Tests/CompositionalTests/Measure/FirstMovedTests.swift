@@ -39,4 +39,25 @@ import Testing
     let change = layout.record(ElementMeasurement(id, PreferredSize(height: 60)))
     #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
+
+  /// A line between flexible edges moves as a whole when it becomes longer across.
+  @Test func aCellMovesTheCenteredLineThatItIsIn() {
+    var group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.absolute(300), .estimated(50)),
+      subitems: [.init(layoutSize: .init(.estimated(100), .estimated(50)))])
+    group.edgeSpacing = .init(top: .flexible(0), bottom: .flexible(0))
+    var configuration = CollectionLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(group: group), configuration: configuration)
+    let size = CGSize(width: 320, height: 480)
+    layout.prepare(itemCounts: [3], in: CollectionLayoutEnvironment(size: size))
+    layout.record(
+      ElementMeasurement(.cell(section: 0, item: 0), .init(width: 80, height: 40)))
+    let before = layout.attributes(for: .cell(section: 0, item: 0))?.frame.minY
+    let change = layout.measure(in: Viewport(size: size)) { _ in .init(width: 80, height: 60) }
+    let after = layout.attributes(for: .cell(section: 0, item: 0))?.frame.minY
+    #expect(before.flatMap { before in after.map { $0 - before } } == -5)
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
+  }
 }

@@ -95,4 +95,31 @@ import Testing
     #expect(asked(.measuresByPosition) == [0, 2, 1, 3])
     #expect(asked(.measuresBoundaryItemsFirst) == [0, 1, 2, 3])
   }
+
+  /// Cells of a line that come into it while it is measured are measured before those of the next.
+  @Test func linesAreMeasuredByPosition() {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.quirks = .measuresByPosition
+    let size = CGSize(width: 300, height: 60)
+    let viewport = Viewport(size: size)
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+        subitems: [.init(layoutSize: .init(.estimated(100), .fractionalHeight(1)))]))
+    func prepared() -> CollectionLayout {
+      var layout = CollectionLayout(section: section, configuration: configuration)
+      layout.prepare(itemCounts: [60], in: CollectionLayoutEnvironment(size: size))
+      return layout
+    }
+    var order: [Int] = []
+    var layout = prepared()
+    layout.measure(in: viewport) { proposal in
+      // Each cell is asked again with its own size.
+      let item = proposal.id.indexPath.item
+      if order.last != item { order.append(item) }
+      return .init(width: 30)
+    }
+    // Seven of 30 leave no room for an estimate of 100: the next one is below the third line.
+    #expect(order == Array(0..<27))
+  }
 }

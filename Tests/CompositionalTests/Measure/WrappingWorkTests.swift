@@ -224,4 +224,17 @@ import Testing
     try layout.update(batch)
     return layout.groupsSolved - before
   }
+
+  /// Cells that are far narrower than their estimates join the line before, one after another.
+  @Test func narrowCellsJoinTheOpenLine() {
+    var layout = CollectionLayout(measuring: .chips(100), 900, height: 60)
+    let change = layout.measure(in: Viewport(size: CGSize(width: 100, height: 60))) { _ in
+      .init(width: 1)
+    }
+    // Two lines of 100 cells, and the first of a third. The next one is below the view.
+    #expect(change.measuredElements == 201)
+    #expect(layout.frames(201).last??.origin == CGPoint(x: 0, y: 40))
+    // A line is solved a few times, not once for each cell.
+    #expect(change.cellsPlaced <= 10 * 201, "\(change.cellsPlaced)")
+  }
 }
