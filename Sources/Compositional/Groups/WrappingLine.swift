@@ -88,7 +88,7 @@ final class WrappingLine: Sendable {
   @inline(__always)
   func append(_ size: MeasuredSize, to filling: inout Filling) -> Bool {
     let points = filling.points + length(of: size, at: filling.count, along: axis)
-    filling.isFull = filling.count >= limit || !hasRoom(for: filling.count + 1, points: points)
+    filling.isFull = filling.count + 1 >= limit || !hasRoom(for: filling.count + 1, points: points)
     if filling.isFull { return false }
     filling.isMeasured = filling.isMeasured || size.isMeasured
     filling.points = points

@@ -10,16 +10,24 @@ extension SectionGeometry {
   ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
   mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
+    // A group between flexible edges moves as a whole when its length across changes.
+    let isCentered = track.edges.shareAcross > 0
+    let firstBefore = isCentered ? firstItem(ofGroupWith: item) : item
     let change = groups.changeMeasured(
       strips: { $0.measure(item: item, answer) },
       sized: { $0.measure(item: item, answer, opensLine: opensLine) })
     guard var change else { return nil }
     place()
-    // A group between flexible edges moves as a whole when it becomes longer across.
-    if track.edges.shareAcross > 0, case .sized(let sized) = groups {
-      change.firstItem = sized.firstItem(ofGroupWith: change.firstItem)
+    if isCentered {
+      change.firstItem = min(firstBefore, firstItem(ofGroupWith: change.firstItem))
     }
     return change
+  }
+
+  /// Returns the first item of the group that contains an item; the item itself in other groups than
+  /// sized ones, which have one length across.
+  private func firstItem(ofGroupWith item: Int) -> Int {
+    if case .sized(let sized) = groups { sized.firstItem(ofGroupWith: item) } else { item }
   }
 
   /// Gives all cells their frames, after measurements of the section.

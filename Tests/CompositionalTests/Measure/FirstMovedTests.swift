@@ -60,4 +60,42 @@ import Testing
     #expect(before.flatMap { before in after.map { $0 - before } } == -5)
     #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
+
+  /// An item that is appended comes into the last row, whose other cells may move with it.
+  @Test(arguments: [[0.5, 0.5], [0.25, 0.75]] as [[CGFloat]])
+  func anAppendedItemMovesTheLastRow(shares: [CGFloat]) throws {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .estimated(40)),
+        subitems: shares.map { .init(layoutSize: .init(.fractionalWidth($0), .estimated(40))) }))
+    var layout = CollectionLayout(section: section)
+    layout.prepare(
+      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    var batch = BatchUpdates()
+    batch.insertItems(at: [ElementIndexPath(item: 3, section: 0)])
+    let change = try layout.update(batch).invalidation
+    #expect(change.firstMoved == ElementIndexPath(item: 2, section: 0))
+  }
+
+  /// A cell that leaves a centered line makes it narrower, so that the cells it leaves move.
+  @Test func aCellThatLeavesACenteredLineMovesIt() {
+    var group = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.estimated(100), .absolute(300)),
+      subitems: [.init(layoutSize: .init(.estimated(100), .estimated(100)))])
+    group.edgeSpacing = .init(leading: .flexible(0), trailing: .flexible(0))
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    layout.prepare(
+      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    // One cell is visible. It is 60 wide in a column of 100, which begins at (320 - 100) / 2.
+    layout.measure(in: Viewport(size: CGSize(width: 320, height: 90))) { _ in
+      .init(width: 60, height: 100)
+    }
+    #expect(layout.attributes(for: .cell(section: 0, item: 0))?.frame.minX == 110)
+    // The next is too high for the same column of 300, which is 60 wide then.
+    let change = layout.measure(in: Viewport(size: CGSize(width: 320, height: 480))) { _ in
+      .init(width: 60, height: 250)
+    }
+    #expect(layout.attributes(for: .cell(section: 0, item: 0))?.frame.minX == 130)
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
+  }
 }

@@ -95,4 +95,28 @@ import Testing
       expected: expected.allAttributes(), actual: layout.allAttributes())
     #expect(difference.isEmpty, "\(difference)")
   }
+
+  /// Lines that repeat end with the widths that do, also if the items before them became fewer or
+  /// more.
+  @Test(arguments: [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5])
+  func repeatedLinesEndWhereTheWidthsDo(change: Int) throws {
+    let pattern = [100.0, 120, 140]
+    // Fifty lines of three, and a last one of two items that are wider than all of them.
+    let widths = (0..<150).map { pattern[$0 % 3] } + [200, 180]
+    var layout = prepared(widths.count)
+    for (item, width) in widths.enumerated() { layout.record(Tags.measurement(item, width)) }
+    var batch = BatchUpdates()
+    let paths = (0..<abs(change)).map { ElementIndexPath(item: $0, section: 0) }
+    if change < 0 { batch.deleteItems(at: paths) } else { batch.insertItems(at: paths) }
+    try layout.update(batch)
+    let rest = widths.dropFirst(max(0, -change))
+    let first = max(0, change)
+    var expected = prepared(first + rest.count)
+    for (item, width) in rest.enumerated() {
+      expected.record(Tags.measurement(first + item, width))
+    }
+    let difference = AttributesDifference(
+      expected: expected.allAttributes(), actual: layout.allAttributes())
+    #expect(difference.isEmpty, "\(difference)")
+  }
 }

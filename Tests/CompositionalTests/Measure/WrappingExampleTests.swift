@@ -149,4 +149,23 @@ import Testing
     #expect(asked == ["0 at 40", "1 at 20", "1 at 40", "2 at 40"])
     #expect(layout.frames(3).map { $0?.size.height } == [40, 40, 40])
   }
+
+  /// A line that the limit of cells cuts has the same cells, measured one by one or together.
+  @Test func aLineIsCutAtTheSameCell() {
+    let limit = SolverLimits.elements
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.absolute(CGFloat(2 * limit)), .absolute(20)),
+        subitems: [.init(layoutSize: .init(.estimated(1), .fractionalHeight(1)))]))
+    var recorded = CollectionLayout(measuring: section, limit + 10)
+    recorded.record(0, .init(width: 2))
+    var measured = CollectionLayout(measuring: section, limit + 10)
+    measured.measure(in: Viewport(size: CGSize(width: 1, height: 1))) { _ in .init(width: 2) }
+    for item in [limit - 2, limit - 1, limit] {
+      let id = ElementID.cell(section: 0, item: item)
+      let frame = measured.attributes(for: id)?.frame
+      #expect(frame == recorded.attributes(for: id)?.frame)
+      #expect(frame?.minY == (item < limit - 1 ? 0 : 20))
+    }
+  }
 }
