@@ -41,7 +41,9 @@ extension GroupLedger where Details == StripDetails {
           max(0, items.lowerBound - place.items)..<min(sizes.count, items.upperBound - place.items)
         lengths.append(UnsafeBufferPointer(rebasing: sizes[part]))
       } else {
-        appendEntries(of: place, items, to: &lengths)
+        forEachLength(of: (place.items..<next).clamped(to: items)) { length, _, count in
+          if length.isNaN { lengths.append(unmeasured: count) } else { lengths.append(length) }
+        }
       }
       place.items = next
       guard next < items.upperBound, let page = lanes.page(after: place.node) else { return }
@@ -59,25 +61,6 @@ extension GroupLedger where Details == StripDetails {
     else { return nil }
     return UnsafeBufferPointer(
       start: lanes.details.sizes + slots.lowerBound * lanes.details.each, count: items)
-  }
-
-  private func appendEntries(
-    of place: PagePlace, _ items: Range<Int>, to lengths: inout ItemLengths
-  ) {
-    var first = place.items
-    for slot in lanes.slots(ofNode: place.node) {
-      let count = lanes.items[slot]
-      let part = (first..<first + count).clamped(to: items)
-      defer { first += count }
-      guard !part.isEmpty else { continue }
-      if lanes.isMeasured(slot) {
-        lengths.append(
-          UnsafeBufferPointer(
-            rebasing: lanes.details.sizes(slot)[part.lowerBound - first..<part.upperBound - first]))
-      } else {
-        lengths.append(unmeasured: part.count)
-      }
-    }
   }
 
   /// Appends items in groups, if the last group is full.
@@ -165,21 +148,12 @@ private struct GroupFiller {
   /// Writes the group that is being filled.
   @inline(__always)
   private mutating func finishGroup(_ slot: Int, _ ledger: inout StripLedger) {
-    let lanes = ledger.lanes
-    let length = lanes.details.length(slot, present: filled)
-    lanes.heads[page.node].count += 1
-    if lanes.summaries != nil {
-      ledger.write(
-        StripLedger.Entry(
-          groups: 1, items: filled, length: length, across: ledger.standard.across, value: ()),
-        to: slot)
-    } else {
-      lanes.groups[slot] = 1
-      lanes.items[slot] = filled
-      lanes.payloads[slot] = length.bitPattern
-      lanes.extents[slot] = length + ledger.standard.gap
-      ledger.state.measuredEntries += lanes.isMeasured(slot) ? 1 : 0
-    }
+    let length = ledger.lanes.details.length(slot, present: filled)
+    ledger.lanes.heads[page.node].count += 1
+    ledger.write(
+      StripLedger.Entry(
+        groups: 1, items: filled, length: length, across: ledger.standard.across, value: ()),
+      to: slot)
     filled = 0
   }
 }
