@@ -181,8 +181,9 @@ package final class SectionSizing: Sendable {
 
   /// Returns what the ledger counts for a group.
   ///
-  /// It counts views if groups may contain different numbers of them. A group is unsettled if the section
-  /// shares a length and a cell that is measured on its axis was not measured for the size it has.
+  /// It counts views if groups may contain different numbers of them. A group is unsettled if the
+  /// section shares a length and a cell that is measured on its axis was not measured for the size it
+  /// has.
   ///
   /// - Complexity: O(kinds + cells)
   private func tally(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> GroupTally {

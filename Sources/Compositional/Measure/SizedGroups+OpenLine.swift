@@ -51,7 +51,7 @@ extension SizedGroups {
   ///
   /// - Returns: False if the item is the first of its line, and fits into one before that is not
   ///   open.
-  /// - Complexity: O(cells of the line) if it was not open.
+  /// - Complexity: O(cells of the line and of the one before) if it was not open.
   mutating func open(lineFor item: Int, _ size: MeasuredSize, _ wrapping: WrappingLine) -> Bool {
     if let openLine, openLine.end == item, openLine.hasRoom(for: size, in: wrapping) { return true }
     if fitsIntoLineBefore(item, size, wrapping) { return false }
