@@ -1,9 +1,11 @@
 /// A value behind a reference, which is copied before a change if others share it.
 ///
-/// It keeps a value that is rarely needed from making the one that holds it larger.
+/// It keeps a value from making the one that holds it larger: one that is rarely needed, or one that
+/// a call would copy.
 struct Indirect<Value: Sendable>: Sendable {
   private final class Storage: @unchecked Sendable {
-    var value: Value
+    // The compiler checks the accesses to the value that holds the storage, and so these.
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
   }

@@ -108,13 +108,17 @@ extension SectionStack {
     } else {
       visitGroups(of: section, in: place, meeting: rect, from: viewpoint, &work, &visitor)
     }
-    let count = section.geometry.boundaryItems.count
-    guard count > 0 else { return }
-    work.elementsVisited += count
-    section.geometry.boundaryItems.withUnsafeBufferPointer {
-      passBoundaryItems(
-        $0, origin: boundaryOrigin(of: section.geometry, in: place), path: place.boundaryPath,
-        meeting: rect, viewpoint, &visitor)
+    guard let boundary = section.geometry.placement.boundary.map(Unmanaged.passUnretained) else {
+      return
+    }
+    let origin = boundaryOrigin(of: section.geometry, in: place)
+    // Neither is a reference to the boundary items counted, which the section holds.
+    boundary._withUnsafeGuaranteedRef {
+      work.elementsVisited += $0.items.count
+      $0.items.withUnsafeBufferPointer {
+        passBoundaryItems(
+          $0, origin: origin, path: place.boundaryPath, meeting: rect, viewpoint, &visitor)
+      }
     }
   }
 

@@ -130,6 +130,7 @@ extension SectionGeometry {
   package var rowHeight: Double { rowHeight(groups.measuredTotals) }
 
   /// Returns the length of an orthogonal row for the totals of measured groups, in points.
+  @inline(__always)
   func rowHeight(_ totals: MeasuredTotals?) -> Double {
     let main = surroundings.main
     let tallest = totals?.outline.tallest ?? -.infinity
@@ -146,6 +147,7 @@ extension SectionGeometry {
   }
 
   /// The width of the content that groups of a width ask for (rule 2.31).
+  @inline(__always)
   func contentWidth(group: Double, _ quirks: Quirks) -> Double {
     let cross = surroundings.main.perpendicular
     if quirks.contains(.wideContentIsNever) { return 0 }

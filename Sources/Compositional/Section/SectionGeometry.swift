@@ -113,9 +113,7 @@ extension SectionGeometry {
   /// True if the lengths of the groups and the places of the boundary items are finite.
   package var isFinite: Bool { placement.isFinite }
   /// The headers, footers and side views, in points from the start of the section.
-  package var boundaryItems: [PlacedBoundaryItem] {
-    @inline(__always) _read { yield placement.boundaryItems }
-  }
+  package var boundaryItems: [PlacedBoundaryItem] { placement.boundary?.items ?? [] }
   /// The start of the content of ``boundaryItems``, in points from the start of the section.
   package var contentStart: Double { placement.contentStart }
   /// The backgrounds.

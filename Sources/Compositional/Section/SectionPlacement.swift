@@ -9,8 +9,11 @@ struct SectionPlacement: Sendable {
   var origin = Vector.zero
   /// True if the origin and the pitch are whole pixels.
   var isOnGrid = false
-  /// The headers, footers and side views, in points from the start of the section.
-  var boundaryItems: [PlacedBoundaryItem] = []
+  /// The headers, footers and side views, in points from the start of the section; nil if there are
+  /// none.
+  ///
+  /// They are behind a reference to a constant: a query reads them without counting references.
+  var boundary: SectionBoundary?
   /// The start of the content that these surround, in points from the start of the section.
   var contentStart = 0.0
   /// The backgrounds.
@@ -19,6 +22,15 @@ struct SectionPlacement: Sendable {
   var extent = OffsetTree.Extent(length: 0, ink: .none, across: 0)
   /// True if the lengths of the groups and the places of the boundary items are finite.
   var isFinite = true
+}
+
+/// The placed headers, footers and side views of a section; one at least.
+final class SectionBoundary: Sendable {
+  let items: [PlacedBoundaryItem]
+
+  init(items: [PlacedBoundaryItem]) {
+    self.items = items
+  }
 }
 
 extension SectionGeometry {
@@ -65,7 +77,7 @@ extension SectionGeometry {
     placement.extent.length = Self.bounded(length)
     placement.origin[main] += boundary.startExtension
     placement.contentStart = boundary.startExtension
-    placement.boundaryItems = boundary.items
+    if !boundary.items.isEmpty { placement.boundary = SectionBoundary(items: boundary.items) }
     placement.decorationItems = section.decorationItems
     placement.isOnGrid =
       resolver.grid.contains(placement.origin) && resolver.grid.contains(track.pitch)
@@ -92,6 +104,9 @@ extension SectionGeometry {
   }
 
   /// Returns the extent of the groups, of which there is one at least.
+  ///
+  /// It is inlined, with what it calls, because each measurement needs it, and a call copies the geometry.
+  @inline(__always)
   func stacked(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
     let main = surroundings.main
     let groups = groupsLength(totals)
@@ -125,7 +140,7 @@ extension SectionGeometry {
   private func boundaryInk(of placement: SectionPlacement, quirks: Quirks) -> Span {
     let main = surroundings.main
     var ink = Span.none
-    for placed in placement.boundaryItems {
+    for placed in placement.boundary?.items ?? [] {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks)
       let shift = frame.min(main) - placed.slot.min(main)
       ink = ink.union(frame.span(main).moved(by: placement.contentStart))

@@ -3,41 +3,117 @@
 /// Preparation creates it and queries read it. Positions are exact and left to right; right-to-left
 /// queries mirror the frames (rule 2.17).
 ///
-/// A value: a copy shares the sections until one of them changes.
+/// A value: a copy shares the sections until one of them changes. Its parts are behind a reference,
+/// because each query would copy them otherwise, which takes a twelfth of its time.
 struct SectionStack: Sendable {
+  private var parts: Indirect<StackParts>
+
+  /// Creates a stack of sections.
+  init(
+    _ sections: [SolvedSection], configuration: CollectionLayoutConfiguration,
+    environment: CollectionLayoutEnvironment, resolver: DimensionResolver
+  ) {
+    let parts = StackParts(
+      sections, configuration: configuration, environment: environment, resolver: resolver)
+    self.parts = Indirect(parts)
+  }
+
+  /// A stack without sections.
+  static var empty: SectionStack {
+    let environment = CollectionLayoutEnvironment(size: CGSize(width: 0, height: 0))
+    return SectionStack(
+      [], configuration: .init(), environment: environment,
+      resolver: DimensionResolver(grid: PixelGrid(scale: 1), quirks: []))
+  }
+
   /// The axis along which the sections follow one another.
-  let main: LayoutAxis
+  var main: LayoutAxis { parts.value.main }
   /// The size of the view, in points.
-  let view: Vector
+  var view: Vector { parts.value.view }
   /// The rules by which frames are rounded.
-  let resolver: DimensionResolver
+  var resolver: DimensionResolver { parts.value.resolver }
   /// True if the layout direction is right to left.
-  let isMirrored: Bool
-  private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
-  private let spacing: Double
+  var isMirrored: Bool { parts.value.isMirrored }
   /// The sections in order.
-  private(set) var sections: [SolvedSection]
+  var sections: [SolvedSection] { parts.value.sections }
   /// The extents of the sections, from the start of the first.
-  private(set) var offsets: OffsetTree
+  var offsets: OffsetTree { parts.value.offsets }
   /// Headers, footers and side views of the layout; positions from the start of the sections.
-  private(set) var boundary: BoundaryPlacement
+  var boundary: BoundaryPlacement { parts.value.boundary }
   /// The size of the content, in points (rule 2.19).
-  private(set) var contentSize = Vector.zero
+  var contentSize: Vector { parts.value.contentSize }
+  /// The number of sections that were copied because others shared them.
+  var copies: Int { parts.value.copies }
+
   /// The measured sizes of the layout's boundary items, by place in the description.
   ///
   /// A change places the items again.
-  var boundarySizes: [Int: MeasuredSize] = [:] {
-    didSet { placeBoundary() }
+  var boundarySizes: [Int: MeasuredSize] {
+    get { parts.value.boundarySizes }
+    set { parts.value.boundarySizes = newValue }
   }
+
   /// A section with a line that is open for measurements; nil if there is none.
-  var openSection: Int?
-  /// The number of sections that were copied because others shared them.
-  private(set) var copies = 0
+  var openSection: Int? {
+    get { parts.value.openSection }
+    set { parts.value.openSection = newValue }
+  }
 
   /// Returns true if the section exists.
   func hasSection(_ index: Int) -> Bool { sections.indices.contains(index) }
 
-  /// Creates a stack of sections.
+  /// Returns the start of a section, in points of the content.
+  ///
+  /// - Complexity: O(log sections)
+  func start(ofSection index: Int) -> Double {
+    boundary.startExtension + offsets.start(of: index)
+  }
+
+  /// Replaces a section and moves those behind it.
+  ///
+  /// - Complexity: O(log sections)
+  mutating func replace(_ index: Int, with section: SolvedSection) {
+    parts.value.sections[index] = section
+    sectionDidChange(index)
+  }
+
+  /// Moves the sections behind one that has changed.
+  ///
+  /// - Complexity: O(log sections)
+  mutating func sectionDidChange(_ index: Int) { parts.value.sectionDidChange(index) }
+
+  /// Changes the geometry of a section, and copies it first if it is shared.
+  @discardableResult
+  mutating func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
+    parts.value.change(index, body)
+  }
+
+  /// Takes over the measured sizes of the boundary items of another stack.
+  mutating func carryBoundarySizes(from old: SectionStack) {
+    guard !old.boundarySizes.isEmpty else { return }
+    boundarySizes = boundary.items.sizesThatHold(
+      of: old.boundarySizes, from: old.boundary.items)
+  }
+}
+
+/// The sections of a stack, and what follows from them and from the items around the layout.
+private struct StackParts: Sendable {
+  let main: LayoutAxis
+  let view: Vector
+  let resolver: DimensionResolver
+  let isMirrored: Bool
+  private let boundaryDescriptions: [CollectionLayoutBoundarySupplementaryItem]
+  private let spacing: Double
+  var sections: [SolvedSection]
+  private(set) var offsets: OffsetTree
+  private(set) var boundary: BoundaryPlacement
+  private(set) var contentSize = Vector.zero
+  var boundarySizes: [Int: MeasuredSize] = [:] {
+    didSet { placeBoundary() }
+  }
+  var openSection: Int?
+  private(set) var copies = 0
+
   init(
     _ sections: [SolvedSection], configuration: CollectionLayoutConfiguration,
     environment: CollectionLayoutEnvironment, resolver: DimensionResolver
@@ -55,14 +131,6 @@ struct SectionStack: Sendable {
     boundary = BoundaryPlacement(
       [], in: BoundaryRoom(content: 0, span: .none, view: view, main: main), resolver: resolver)
     placeBoundary()
-  }
-
-  /// A stack without sections.
-  static var empty: SectionStack {
-    let environment = CollectionLayoutEnvironment(size: CGSize(width: 0, height: 0))
-    return SectionStack(
-      [], configuration: .init(), environment: environment,
-      resolver: DimensionResolver(grid: PixelGrid(scale: 1), quirks: []))
   }
 
   private static func extent(of section: SolvedSection, spacing: Double) -> OffsetTree.Extent {
@@ -98,26 +166,11 @@ struct SectionStack: Sendable {
     sections.isEmpty ? 0 : offsets.totalLength - spacing
   }
 
-  /// Replaces a section and moves those behind it.
-  ///
-  /// - Complexity: O(log sections)
-  mutating func replace(_ index: Int, with section: SolvedSection) {
-    sections[index] = section
-    offsets.update(index, to: Self.extent(of: section, spacing: spacing))
-    placeBoundary()
-  }
-
-  /// Moves the sections behind one that has changed.
-  ///
-  /// - Complexity: O(log sections)
   mutating func sectionDidChange(_ index: Int) {
-    offsets.update(
-      index, to: Self.extent(of: sections[index], spacing: spacing))
+    offsets.update(index, to: Self.extent(of: sections[index], spacing: spacing))
     placeBoundary()
   }
 
-  /// Changes the geometry of a section, and copies it first if it is shared.
-  @discardableResult
   mutating func change<Answer>(_ index: Int, _ body: (inout SectionGeometry) -> Answer) -> Answer {
     if !isKnownUniquelyReferenced(&sections[index]) {
       copies += 1
@@ -127,19 +180,5 @@ struct SectionStack: Sendable {
     return Unmanaged.passUnretained(sections[index])._withUnsafeGuaranteedRef {
       body(&$0.geometry)
     }
-  }
-
-  /// Takes over the measured sizes of the boundary items of another stack.
-  mutating func carryBoundarySizes(from old: SectionStack) {
-    guard !old.boundarySizes.isEmpty else { return }
-    boundarySizes = boundary.items.sizesThatHold(
-      of: old.boundarySizes, from: old.boundary.items)
-  }
-
-  /// Returns the start of a section, in points of the content.
-  ///
-  /// - Complexity: O(log sections)
-  func start(ofSection index: Int) -> Double {
-    boundary.startExtension + offsets.start(of: index)
   }
 }
