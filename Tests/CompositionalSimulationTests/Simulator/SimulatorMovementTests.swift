@@ -81,6 +81,14 @@ import Testing
     #expect(drop == nil)
   }
 
+  @Test func anItemThatIsLiftedByItsMiddleStaysInPlace() {
+    var simulator = SampleList.simulator(100)
+    let before = simulator.visibleElements.map { $0.frame }
+    simulator.liftItem(at: path(2))
+    simulator.advance()
+    #expect(simulator.visibleElements.map { $0.frame } == before)
+  }
+
   @Test func viewsStayWithTheirElements() throws {
     var simulator = SampleList.simulator(100)
     let before = simulator.pool

@@ -178,6 +178,33 @@ import Testing
     #expect(simulator.viewport.orthogonalOffsets == [0: 1_300])
   }
 
+  /// Cell 0 is half a point out of view, so cell 1 is the first that starts in view.
+  @Test func aRowScrolledByHalfAPointKeepsItsCell() throws {
+    final class Width: @unchecked Sendable { var first: CGFloat = 100 }
+    let width = Width()
+    let size = CollectionLayoutSize(.estimated(100), .absolute(80))
+    var section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: section), itemCounts: [20],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
+      measurer: ClosureMeasurer {
+        PreferredSize(width: $0.id.indexPath.item == 0 ? width.first : 100)
+      })
+    simulator.advance()
+    simulator.scroll(section: 0, to: 0.5)
+    simulator.runUntilRest()
+    try #require(edges(simulator)[.cell(section: 0, item: 1)] == 99.5)
+    width.first = 150
+    var batch = BatchUpdates()
+    batch.reconfigureItems(at: [ElementIndexPath(item: 0, section: 0)])
+    try simulator.update(batch)
+    simulator.advance()
+    #expect(edges(simulator)[.cell(section: 0, item: 1)] == 99.5)
+    #expect(simulator.viewport.orthogonalOffsets == [0: 50.5])
+  }
+
   /// At its start nothing is before the visible cells.
   @Test func aRowAtItsStartStaysThere() {
     let simulator = row()
