@@ -45,6 +45,8 @@ extension SectionStack {
       next = offsets.next(after: found, reaching: span, &visited)
     }
     search.restart()
+    // Most layouts have no such items, and a call counts references.
+    if boundary.items.isEmpty { return nil }
     return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, viewpoint, environment) {
       layoutBoundaryItem($0, from: viewpoint)
     }
@@ -71,15 +73,25 @@ extension SectionStack {
     _ place: SectionPlace, meeting bounds: Box, _ viewpoint: Viewpoint,
     _ environment: CollectionLayoutEnvironment, _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
-    let section = sections[place.index]
+    // The stack holds its sections as long as the search runs.
+    Unmanaged.passUnretained(sections[place.index])._withUnsafeGuaranteedRef {
+      firstUnmeasured($0, in: place, meeting: bounds, viewpoint, environment, &search)
+    }
+  }
+
+  private func firstUnmeasured(
+    _ section: SolvedSection, in place: SectionPlace, meeting bounds: Box, _ viewpoint: Viewpoint,
+    _ environment: CollectionLayoutEnvironment, _ search: inout MeasurementSearch
+  ) -> MeasurementProposal? {
     guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
     let query = GroupQuery(
       section: place.index, origin: place.origin, rect: bounds,
       box: viewpoint.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
       viewpoint: viewpoint.moved(by: place.shift))
     func firstBoundaryItem() -> MeasurementProposal? {
-      firstUnmeasured(
-        section.geometry.boundaryItems, section.geometry.boundarySizes, meeting: bounds, viewpoint,
+      guard let boundary = section.geometry.placement.boundary else { return nil }
+      return firstUnmeasured(
+        boundary.items, section.geometry.boundarySizes, meeting: bounds, viewpoint,
         environment
       ) { boundaryItem($0, in: place, from: viewpoint) }
     }

@@ -16,28 +16,28 @@ extension GroupTemplate {
       let run = CellRun(
         cells: cells, itemsPerGroup: groups.template.cells.count, origin: query.origin,
         corner: groups.corner, step: groups.step, section: query.section)
-      func visitPart(_ group: Int) {
-        visit(
-          cells, at: run.corner(ofGroup: group), firstItem: run.path(ofGroup: group).item, query,
-          section, &work, &visitor)
-      }
       // Most groups are entirely inside the rectangle: they need neither tests nor rounding.
       let takesWhole = query.takesWhole(self)
       func isWhole(_ group: Int) -> Bool {
         takesWhole && query.contains(ink.moved(by: run.corner(ofGroup: group)))
       }
       var whole = indices
-      while let group = whole.first, !isWhole(group) {
-        visitPart(group)
-        whole = group + 1..<whole.upperBound
-      }
+      while let group = whole.first, !isWhole(group) { whole = group + 1..<whole.upperBound }
       while let group = whole.last, !isWhole(group) { whole = whole.lowerBound..<group }
-      if !whole.isEmpty {
-        work.groupsVisited += whole.count
-        work.elementsVisited += whole.count * cells.count
-        query.passCells(whole, of: run, to: &visitor)
+      var group = indices.lowerBound
+      while group < indices.upperBound {
+        if whole.first == group {
+          work.groupsVisited += whole.count
+          work.elementsVisited += whole.count * cells.count
+          query.passCells(whole, of: run, to: &visitor)
+          group = whole.upperBound
+        } else {
+          visit(
+            cells, at: run.corner(ofGroup: group), firstItem: run.path(ofGroup: group).item, query,
+            section, &work, &visitor)
+          group += 1
+        }
       }
-      for group in whole.upperBound..<indices.upperBound { visitPart(group) }
     }
   }
 

@@ -18,7 +18,7 @@ package struct EvenGroups {
   let isExact: Bool
 
   /// Describes the groups of a section; nil if they are measured.
-  init?(_ geometry: SectionGeometry) {
+  init?(_ geometry: borrowing SectionGeometry) {
     guard case .uniform(let uniform) = geometry.groups else { return nil }
     template = geometry.template
     last = uniform.last

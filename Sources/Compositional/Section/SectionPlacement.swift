@@ -34,62 +34,8 @@ final class SectionBoundary: Sendable {
 }
 
 extension SectionGeometry {
-  /// Returns the placement for the groups and the measured sizes as they are.
-  ///
-  /// - Parameters:
-  ///   - section: The description.
-  ///   - resolver: The rules by which dimensions become points.
-  ///   - emptyContent: The length of a section without items, less its insets, in points.
-  /// - Complexity: O(boundary items)
-  func placed(
-    _ section: CollectionLayoutSection, resolver: DimensionResolver, emptyContent: Double = 0
-  ) -> SectionPlacement {
-    let main = surroundings.main
-    let totals = groups.measuredTotals
-    var placement = SectionPlacement()
-    placement.itemCount = totals?.itemCount ?? (groups.count > 0 ? dataCount : 0)
-    placement.origin = track.start
-    // A section without items has no length, unless it has boundary items (rule 2.10.9).
-    let isEmpty = placement.itemCount == 0
-    let keepsEmpty = resolver.quirks.contains(.iOS14EmptySections)
-    if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsEmpty { return placement }
-    // iOS 14 adds up insets, groups and the spacing between them, one less than groups, also where
-    // there are no groups (rules 2.27, P9).
-    let isShortened = isEmpty && keepsEmpty && surroundings.advance == main
-    let content =
-      isEmpty
-      ? GroupsExtent(length: mainInsets + emptyContent) : stacked(totals, resolver.quirks)
-    placement.extent.across = content.across
-    var room = BoundaryRoom(
-      content: content.length, span: surroundings.boundarySpan, view: surroundings.view, main: main)
-    room.shortening = isShortened ? Double(section.interGroupSpacing) : 0
-    let boundary = BoundaryPlacement(
-      section.boundarySupplementaryItems, in: room, resolver: resolver, measured: boundarySizes)
-    let length = boundary.length
-    placement.isFinite = content.isFinite && boundary.isFinite
-    // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
-    guard length > 0 else {  // Also if extreme numbers gave NaN.
-      placement.itemCount = 0
-      placement.extent.across = 0
-      placement.extent.length = isShortened && length < 0 ? Self.bounded(length) : 0
-      return placement
-    }
-    placement.extent.length = Self.bounded(length)
-    placement.origin[main] += boundary.startExtension
-    placement.contentStart = boundary.startExtension
-    if !boundary.items.isEmpty { placement.boundary = SectionBoundary(items: boundary.items) }
-    placement.decorationItems = section.decorationItems
-    placement.isOnGrid =
-      resolver.grid.contains(placement.origin) && resolver.grid.contains(track.pitch)
-      && !resolver.quirks.contains(.iOS14Rounding)
-    var ink = Span(low: 0, high: placement.extent.length)
-    if placement.itemCount > 0 { ink = ink.union(groupsInk(totals, from: placement.origin)) }
-    placement.extent.ink = ink.union(boundaryInk(of: placement, quirks: resolver.quirks))
-    return placement
-  }
-
   /// The insets of the section along the scroll direction, in points.
-  private var mainInsets: Double {
+  var mainInsets: Double {
     surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
   }
 
@@ -137,7 +83,7 @@ extension SectionGeometry {
 
   /// Returns the ink of the boundary items along the scroll direction, in points from the section's
   /// start.
-  private func boundaryInk(of placement: SectionPlacement, quirks: Quirks) -> Span {
+  func boundaryInk(_ quirks: Quirks) -> Span {
     let main = surroundings.main
     var ink = Span.none
     for placed in placement.boundary?.items ?? [] {

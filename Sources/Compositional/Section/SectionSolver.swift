@@ -67,8 +67,9 @@ package struct SectionSolver {
     }
     let before = diagnostics.count
     let groups = groupsSolved
-    let solved = SolvedSection(solve(section, index: index, itemCount: itemCount))
-    parts += Self.parts(of: solved.geometry) + groupsSolved - groups
+    let geometry = solve(section, index: index, itemCount: itemCount)
+    parts += Self.parts(of: geometry) + groupsSolved - groups
+    let solved = SolvedSection(geometry)
     // A provider of frames is called once per section.
     if !section.group.asksProvider {
       if recent.count == Self.remembered { recent.removeFirst() }

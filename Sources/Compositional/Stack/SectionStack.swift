@@ -35,11 +35,11 @@ struct SectionStack: Sendable {
   /// True if the layout direction is right to left.
   var isMirrored: Bool { parts.value.isMirrored }
   /// The sections in order.
-  var sections: [SolvedSection] { parts.value.sections }
+  var sections: [SolvedSection] { _read { yield parts.value.sections } }
   /// The extents of the sections, from the start of the first.
-  var offsets: OffsetTree { parts.value.offsets }
+  var offsets: OffsetTree { _read { yield parts.value.offsets } }
   /// Headers, footers and side views of the layout; positions from the start of the sections.
-  var boundary: BoundaryPlacement { parts.value.boundary }
+  var boundary: BoundaryPlacement { _read { yield parts.value.boundary } }
   /// The size of the content, in points (rule 2.19).
   var contentSize: Vector { parts.value.contentSize }
   /// The number of sections that were copied because others shared them.
