@@ -1,10 +1,10 @@
 /// A value behind a reference, which is copied before a change if others share it.
 ///
-/// It keeps a value from making the one that holds it larger: one that is rarely needed, or one that
-/// a call would copy.
+/// It keeps the value that holds it small. Use it for a value that is rarely needed, or so large that
+/// calls would copy it.
 struct Indirect<Value: Sendable>: Sendable {
   private final class Storage: @unchecked Sendable {
-    // The compiler checks the accesses to the value that holds the storage, and so these.
+    // Accesses go through the structure, where the compiler checks that they do not overlap.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }

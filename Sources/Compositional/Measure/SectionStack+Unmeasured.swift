@@ -45,7 +45,7 @@ extension SectionStack {
       next = offsets.next(after: found, reaching: span, &visited)
     }
     search.restart()
-    // Most layouts have no such items, and a call counts references.
+    // Most layouts have no such items, and the call below counts references.
     if boundary.items.isEmpty { return nil }
     return firstUnmeasured(boundary.items, boundarySizes, meeting: bounds, viewpoint, environment) {
       layoutBoundaryItem($0, from: viewpoint)

@@ -112,7 +112,7 @@ extension SectionStack {
       return
     }
     let origin = boundaryOrigin(of: section.geometry, in: place)
-    // Neither is a reference to the boundary items counted, which the section holds.
+    // The section holds its boundary items as long as the query runs, so that no reference is counted.
     boundary._withUnsafeGuaranteedRef {
       work.elementsVisited += $0.items.count
       $0.items.withUnsafeBufferPointer {

@@ -12,7 +12,7 @@ struct SectionPlacement: Sendable {
   /// The headers, footers and side views, in points from the start of the section; nil if there are
   /// none.
   ///
-  /// They are behind a reference to a constant: a query reads them without counting references.
+  /// A query reads them without counting references, because the object that holds them is constant.
   var boundary: SectionBoundary?
   /// The start of the content that these surround, in points from the start of the section.
   var contentStart = 0.0
@@ -51,7 +51,8 @@ extension SectionGeometry {
 
   /// Returns the extent of the groups, of which there is one at least.
   ///
-  /// It is inlined, with what it calls, because each measurement needs it, and a call copies the geometry.
+  /// Each measurement needs it, and a call would copy the geometry. So it is inlined, with what it
+  /// calls.
   @inline(__always)
   func stacked(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
     let main = surroundings.main

@@ -3,8 +3,8 @@
 /// Preparation creates it and queries read it. Positions are exact and left to right; right-to-left
 /// queries mirror the frames (rule 2.17).
 ///
-/// A value: a copy shares the sections until one of them changes. Its parts are behind a reference,
-/// because each query would copy them otherwise, which takes a twelfth of its time.
+/// A value: a copy shares the sections until one of them changes. Its parts are behind a reference.
+/// Otherwise each query would copy them, which takes a twelfth of its time.
 struct SectionStack: Sendable {
   private var parts: Indirect<StackParts>
 
