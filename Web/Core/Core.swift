@@ -25,14 +25,27 @@ struct Core {
     }
     self.offsets = offsets
     let configuration = reader.configuration()
-    let sections = reader.list { $0.section(in: environment) }
+    let sections = Self.sections(reader, in: environment, configuration.quirks)
     names = ElementNames(kinds)
-    layout = CollectionLayout(configuration: configuration) { index, _ in
-      sections[index % sections.count]
+    layout = CollectionLayout(configuration: configuration) { index, environment in
+      let all = sections[environment.sectionPosition.place]
+      return all[index % all.count]
     }
     layout.partsAtMost = Self.partsAtMost
     layout.prepare(itemCounts: counts, in: environment)
     settle()
+  }
+
+  /// Reads the sections for each position, because the edges of lists depend on it.
+  private static func sections(
+    _ reader: NumberReader, in environment: CollectionLayoutEnvironment, _ quirks: Quirks
+  ) -> [[CollectionLayoutSection]] {
+    (0..<4).map { place in
+      var (reader, environment) = (reader, environment)
+      environment.quirks = quirks
+      environment.sectionPosition = SectionPosition(isFirst: place & 1 == 1, isLast: place & 2 == 2)
+      return reader.list { $0.section(in: environment) }
+    }
   }
 
   /// The most parts of sections that differ, as for documents.
@@ -64,4 +77,9 @@ extension CollectionLayout {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     note(measurement, &invalidation)
   }
+}
+
+extension SectionPosition {
+  /// A number for the position, from 0 to 3.
+  fileprivate var place: Int { (isFirst ? 1 : 0) + (isLast ? 2 : 0) }
 }

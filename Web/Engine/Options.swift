@@ -44,8 +44,7 @@ extension CaseDocument {
     }
     if let os = object[.os] {
       let version = try os.integer(in: 14...99, "a version of iOS from 14, such as 17")
-      let others = layout.configuration.quirks.subtracting(.iOS14)
-      layout.configuration.quirks = version < 17 ? others.union(.iOS14) : others
+      layout.configuration.quirks = layout.configuration.quirks.following(iOS: version)
     }
   }
 }

@@ -18,13 +18,13 @@ const ALIGNMENTS = [
 const EDGES = { top: 1, leading: 2, bottom: 4, trailing: 8 };
 /** The quirks by their bits. */
 const QUIRKS = {
-  iOS14Rounding: 0, iOS14EmptySections: 1, iOS14Pinning: 2, countsWithoutSpacing: 8, countsExactSizes: 9,
-  floorsAbsoluteSizes: 10, estimatedGroupsFitFixedSubitems: 11, estimatedGroupsFitAllSubitems: 12,
+  iOS14Rounding: 0, iOS14EmptySections: 1, iOS14Pinning: 2, iOS14Lists: 3, iOS26Lists: 4, countsWithoutSpacing: 8, countsExactSizes: 9,
+  estimatedGroupsFitFixedSubitems: 11, estimatedGroupsFitAllSubitems: 12,
   groupInsetsOnEstimatedAxes: 13, excessInsetsAtSmallerEdge: 14, excessInsetsGiveZero: 15, negativeSharesAreZero: 16,
   countedSharesIgnoreEdgeSpacing: 17, estimatedGroupsIgnoreEdgeSpacing: 18, trimsBySlots: 24,
   groupSupplementariesFollowTrim: 25, emptyNestedGroupsHaveNoSupplementaries: 26, sideItemsNeverStickOut: 27,
-  referenceInsetsNarrowOrthogonalRows: 28, referenceInsetsAreMinimum: 29, decorationsRaiseCustomZ: 30,
-  decorationsLiftCustomZToOne: 31, centeredPagingStopsAtEnds: 32, queriesMeetInnermostGroup: 40,
+  referenceInsetsAreMinimum: 29, decorationsRaiseCustomZ: 30,
+  decorationsLiftCustomZToOne: 31, queriesMeetInnermostGroup: 40,
   wideContentOmitsTrailingInset: 41, wideContentIsGroup: 42, wideContentIsNever: 43, decorationsSpanContent: 44,
   pinsStopAtPinnedItemsOnly: 45, pinsRaiseAlways: 46, pinsKeepNaturalPlaces: 47, measuresByPosition: 56,
   measuresBoundaryItemsFirst: 57,
@@ -316,7 +316,12 @@ export function numbersOf(document, options = {}) {
   const layout = new Writer();
   Object.assign(layout, { kinds: writer.kinds, composed: writer.composed });
   const os = chosen.get("os")?.integer(14, 99);
-  const { count, axis } = layout.layout(content, (bits) => (os === undefined ? bits : os < 17 ? bits | 7n : bits & ~7n));
+  const { count, axis } = layout.layout(content, (bits) => {
+    if (os === undefined) return bits;
+    // The quirks of iOS 14 are the bits 0 to 3, that of iOS 26 is bit 4.
+    const others = bits & ~31n;
+    return os < 17 ? others | 15n : os < 26 ? others : others | 16n;
+  });
   const counts = chosen.get("itemCounts") ?? (isCase ? given.need("itemCounts", "item counts") : null);
   writer.list(counts?.list().map((value) => value.integer(0, MOST_ITEMS)) ?? Array(count).fill(20), (n) => writer.put(n));
   const offsets = [given.get("orthogonalOffsets"), chosen.get("orthogonalOffsets")].flatMap((offsets) =>

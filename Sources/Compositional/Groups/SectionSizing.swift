@@ -231,7 +231,7 @@ struct GroupRecipe: Sendable {
   func solve(_ sizes: CellSizes, kinds: [String], _ work: inout SolveWork) -> GroupTemplate {
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty, itemCount: sizes.present, budget: budget)
+      cellZIndex: section.cellZIndex, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
     defer { work.note(solver) }
     return solver.template(of: section.group, in: surroundings.container, kinds: kinds)

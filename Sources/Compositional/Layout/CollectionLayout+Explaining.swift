@@ -54,7 +54,7 @@ extension CollectionLayout {
   /// Asks the section provider again.
   package func groundwork(ofSection index: Int) -> SectionGroundwork? {
     guard let environment, stack.hasSection(index),
-      let section = sectionProvider(index, environment)
+      let section = section(index, of: stack.sections.count, environment)
     else { return nil }
     return SectionGroundwork(
       section: section, geometry: stack.sections[index].geometry,
@@ -82,7 +82,7 @@ extension CollectionLayout {
     let placed = geometry.placedGroup(ofItem: item)
     var solver = GroupSolver(
       resolver: stack.resolver, environment: environment,
-      hasDecoration: !ground.section.decorationItems.isEmpty, itemCount: geometry.itemCount)
+      cellZIndex: ground.section.cellZIndex, itemCount: geometry.itemCount)
     let container = geometry.surroundings.container
     solver.sizes = geometry.cellSizes(ofGroupWith: item)
     var trace = solver.traced(ground.section.group, in: container)

@@ -33,7 +33,8 @@ extension CollectionLayout {
     sections.reserveCapacity(itemCounts.count)
     for (index, count) in itemCounts.enumerated() {
       sections.append(
-        isOversized ? sections[index - 1] : solve(index, itemCount: count, &solver))
+        isOversized
+          ? sections[index - 1] : solve(index, of: itemCounts.count, itemCount: count, &solver))
     }
     charges = solver.charges
     let old = stack
@@ -55,7 +56,7 @@ extension CollectionLayout {
     }
     var solver = solver(replacing: [index], environment)
     let count = itemCount ?? stack.sections[index].geometry.dataCount
-    let section = solve(index, itemCount: count, &solver)
+    let section = solve(index, of: stack.sections.count, itemCount: count, &solver)
     charges = solver.charges
     let old = stack.sections[index]
     stack.replace(index, with: section)
@@ -98,13 +99,28 @@ extension CollectionLayout {
       charges: charges.filter { kept.contains(ObjectIdentifier($0.template)) })
   }
 
-  private mutating func solve(_ index: Int, itemCount: Int, _ solver: inout SectionSolver)
-    -> SolvedSection
-  {
+  private mutating func solve(
+    _ index: Int, of count: Int, itemCount: Int, _ solver: inout SectionSolver
+  ) -> SolvedSection {
     require(
       itemCount >= 0, "Invalid item count: \(itemCount) in section \(index). It is negative.")
     return solve(
-      index, itemCount: itemCount, &solver, sectionProvider(index, solver.environment))
+      index, itemCount: itemCount, &solver, section(index, of: count, solver.environment))
+  }
+
+  /// Returns the section that the provider makes for a place in the layout.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the section.
+  ///   - count: The number of sections.
+  ///   - environment: The environment of ``providerEnvironment(in:)``.
+  package func section(_ index: Int, of count: Int, _ environment: CollectionLayoutEnvironment)
+    -> CollectionLayoutSection?
+  {
+    guard !hasOneDescription else { return sectionProvider(index, environment) }
+    var environment = environment
+    environment.sectionPosition = SectionPosition(isFirst: index == 0, isLast: index == count - 1)
+    return sectionProvider(index, environment)
   }
 
   /// Solves a section that its provider returned.
@@ -129,6 +145,7 @@ extension CollectionLayout {
   {
     var environment = environment
     environment.container = container(in: environment)
+    environment.quirks = configuration.quirks
     return environment
   }
 

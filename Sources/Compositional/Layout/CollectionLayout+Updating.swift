@@ -100,6 +100,7 @@ extension CollectionLayout {
     _ invalidation: inout LayoutInvalidation
   ) {
     let moved = measuredSizes(of: updates.movedItems)
+    let sections = stack.sections.count
     var others: [ChangedSection] = []
     for change in updates.changedSections {
       if isOversized { break }
@@ -113,7 +114,7 @@ extension CollectionLayout {
         groupsSolved += stack.splice(index, edits)
         continue
       }
-      let section = sectionProvider(index, preparation.environment)
+      let section = section(index, of: sections, preparation.environment)
       if canSplice, let section, stack.isMade(index, for: section) {
         groupsSolved += stack.splice(index, edits)
       } else {

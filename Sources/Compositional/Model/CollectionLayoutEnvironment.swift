@@ -18,6 +18,15 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   public var readableContentInsets: PhysicalEdgeInsets?
   /// The margins of inset grouped lists, in points from the bounds; nil for the layout margins.
   package var listMargins: PhysicalEdgeInsets?
+  /// True if a navigation bar lies above the content.
+  ///
+  /// On iOS 26 a grouped list has no inset above its first section there (rule 2.28). Nothing else
+  /// depends on it.
+  public var hasNavigationBar = false
+  /// The policies of the layout, for the lists of section providers.
+  package var quirks: Quirks = []
+  /// The place of the section that a provider is asked for.
+  package var sectionPosition = SectionPosition()
   /// The user's preferred text size.
   public var contentSizeCategory: PreferredContentSizeCategory
   /// The horizontal size class.

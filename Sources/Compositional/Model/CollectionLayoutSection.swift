@@ -26,6 +26,10 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   public var decorationItems: [CollectionLayoutDecorationItem] = []
   /// The handler called with the visible items on every scroll; it may change their appearance.
   public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  /// The z-index of the cells of a list; nil for that of any section (rule 2.21).
+  package var listZIndex: Int?
+  /// The z-index of the cells: 1 over decorations (rule 2.21).
+  package var cellZIndex: Int { listZIndex ?? (decorationItems.isEmpty ? 0 : 1) }
   /// The call with a number that no layout can use; nil for none.
   ///
   /// A front end that takes any number passes it with a section, which then shows nothing.

@@ -1,6 +1,6 @@
 /// Behaviors to follow where system versions differ, or where several fit every recording.
 ///
-/// The empty set is iOS 17 and later, with the default of each open choice. Each member switches
+/// The empty set is iOS 17 and 18, with the default of each open choice. Each member switches
 /// one named policy (rules 2.27 and 2.31).
 public struct Quirks: OptionSet, Hashable, Sendable {
   /// The bits, one per policy.
@@ -28,10 +28,23 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   /// It was measured on iOS 14 and is the default for all systems (rule 2.32.8). Together with
   /// ``pinsKeepNaturalPlaces`` it wins.
   public static let iOS14Pinning = Quirks(bit: 2)
+  /// A grouped list without a header begins at 17.5 points instead of 35, and the cells of all lists
+  /// have the z-index 10 (rule 2.28).
+  public static let iOS14Lists = Quirks(bit: 3)
   /// All known differences of iOS 14.
-  public static let iOS14: Quirks = [.iOS14Rounding, .iOS14EmptySections, .iOS14Pinning]
-  /// iOS 17 and later: no quirks.
+  public static let iOS14: Quirks = [
+    .iOS14Rounding, .iOS14EmptySections, .iOS14Pinning, .iOS14Lists,
+  ]
+  /// iOS 17 and 18: no quirks.
   public static let iOS17: Quirks = []
+
+  // MARK: iOS 26
+
+  /// The space between two sections of a grouped list is not rounded to pixels, and a list under a
+  /// navigation bar begins without an inset (rule 2.28).
+  public static let iOS26Lists = Quirks(bit: 4)
+  /// All known differences of iOS 26.
+  public static let iOS26: Quirks = [.iOS26Lists]
 
   // MARK: Counting and sizes
 
@@ -40,8 +53,6 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let countsWithoutSpacing = Quirks(bit: 8)
   /// Subitems are counted with exact sizes instead of floored ones (rule 2.3).
   public static let countsExactSizes = Quirks(bit: 9)
-  /// Absolute sizes are floored to pixels like fractions (rule 2.1.5).
-  public static let floorsAbsoluteSizes = Quirks(bit: 10)
   /// A group estimated across without an estimated subitem takes its largest subitem that is not
   /// fractional, instead of its estimate.
   public static let estimatedGroupsFitFixedSubitems = Quirks(bit: 11)
@@ -71,17 +82,12 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let emptyNestedGroupsHaveNoSupplementaries = Quirks(bit: 26)
   /// An extending side item pushed out by its offset does not extend the section (rule 2.10.5).
   public static let sideItemsNeverStickOut = Quirks(bit: 27)
-  /// The reference insets narrow an orthogonal row.
-  public static let referenceInsetsNarrowOrthogonalRows = Quirks(bit: 28)
   /// The larger of reference and section insets applies, instead of their sum.
   public static let referenceInsetsAreMinimum = Quirks(bit: 29)
   /// A z-index of a custom item is raised by 1 in a section with a decoration.
   public static let decorationsRaiseCustomZ = Quirks(bit: 30)
   /// A z-index of a custom item is at least 1 in a section with a decoration.
   public static let decorationsLiftCustomZToOne = Quirks(bit: 31)
-  /// A row of centered groups stays in its range, so that groups near its ends are not centered
-  /// (rule 2.15.5).
-  public static let centeredPagingStopsAtEnds = Quirks(bit: 32)
 
   // MARK: The layout and its queries
 
@@ -111,4 +117,16 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let measuresByPosition = Quirks(bit: 56)
   /// Boundary items are measured before the cells of their section (rule 2.8.6).
   public static let measuresBoundaryItemsFirst = Quirks(bit: 57)
+}
+
+extension Quirks {
+  /// Returns the quirks with those of a version of iOS in place of those of another one.
+  ///
+  /// Quirks that belong to no version stay.
+  ///
+  /// - Parameter version: The version, such as 26.
+  package func following(iOS version: Int) -> Quirks {
+    let others = subtracting([.iOS14, .iOS26])
+    return version < 17 ? others.union(.iOS14) : version < 26 ? others : others.union(.iOS26)
+  }
 }

@@ -20,8 +20,7 @@ package struct DimensionResolver: Hashable, Sendable {
     return switch dimension.kind {
     case .fractionalWidth: share(max(0, number) * max(0, reference.x))
     case .fractionalHeight: share(max(0, number) * max(0, reference.y))
-    case .absolute: max(0, quirks.contains(.floorsAbsoluteSizes) ? grid.floor(number) : number)
-    case .estimated, .uniformAcrossSiblings: max(0, number)
+    case .absolute, .estimated, .uniformAcrossSiblings: max(0, number)
     }
   }
 

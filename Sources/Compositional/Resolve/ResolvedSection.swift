@@ -61,11 +61,10 @@ package struct ResolvedSection: Sendable {
     start[cross] = combined(start[cross], reference.start(cross))
     end[cross] = combined(end[cross], reference.end(cross))
 
-    // Insets reduce only the axis across the direction in which groups advance (rules 2.27, P4).
+    // Insets reduce only the axis across the direction in which groups advance (rules 2.27, P4),
+    // and those of the guide a row as well (rule 2.15.1).
     container[advance.perpendicular] -= start[advance.perpendicular] + end[advance.perpendicular]
-    if advance == cross, quirks.contains(.referenceInsetsNarrowOrthogonalRows) {
-      container[cross] -= reference.total(cross)
-    }
+    if advance == cross { container[cross] -= reference.total(cross) }
 
     hasNoRoom = container.x <= 0 || container.y <= 0
     boundarySpan = Self.boundarySpan(

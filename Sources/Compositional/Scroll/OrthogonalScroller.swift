@@ -38,8 +38,8 @@ public struct OrthogonalScroller: Sendable {
   /// The initial offset, in points: the start of the row, or the first group centered.
   public let initialOffset: CGFloat
 
-  /// True if the row leaves its range to center the groups near its ends (rule 2.15.5).
-  package let centersEnds: Bool
+  /// True if groups rest in the center, those near the ends as well (rule 2.15.5).
+  package var centersEnds: Bool { behavior == .groupPagingCentered }
   private let rests: RestGrid
   private let pixels: PixelGrid
 
@@ -48,8 +48,6 @@ public struct OrthogonalScroller: Sendable {
     guard surroundings.scrolling.behavior != .none else { return nil }
     let grid = resolver.grid
     behavior = surroundings.scrolling.behavior
-    centersEnds =
-      behavior == .groupPagingCentered && !resolver.quirks.contains(.centeredPagingStopsAtEnds)
     axis = surroundings.advance
     let view = surroundings.view[axis]
     let row = min(section.rowLength, SolverLimits.contentLength)
@@ -64,8 +62,8 @@ public struct OrthogonalScroller: Sendable {
     if behavior == .groupPagingCentered, rests.count > 0 {
       // The first and the last; also the second to last, because the last group may be shorter.
       let ends = [0, max(0, rests.count - 2), rests.count - 1].map { grid.rest(rests[$0]) }
-      if centersEnds { range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2]) }
-      start = min(max(ends[0], range.lowerBound), range.upperBound)
+      range = min(ends[0], ends[1], ends[2])...max(ends[0], ends[1], ends[2])
+      start = ends[0]
     }
     initialOffset = CGFloat(start)
     offsetRange = CGFloat(range.lowerBound)...CGFloat(range.upperBound)

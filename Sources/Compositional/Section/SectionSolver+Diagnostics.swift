@@ -51,7 +51,7 @@ extension SectionSolver {
     #if !COMPOSITIONAL_CORE
       if !section.group.asksProvider {
         var solver = GroupSolver(
-          resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
+          resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
         path = solver.traced(section.group, in: surroundings.container)?
           .firstNotFinite(at: "group")
       }

@@ -203,7 +203,7 @@ package struct SectionSolver {
     }
     var solver = GroupSolver(
       resolver: resolver, environment: environment,
-      hasDecoration: !section.decorationItems.isEmpty, itemCount: itemCount,
+      cellZIndex: section.cellZIndex, itemCount: itemCount,
       budget: budget.forSection)
     let template = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
@@ -228,7 +228,7 @@ package struct SectionSolver {
     guard configuration.quirks.contains(.iOS14EmptySections) else { return 0 }
     guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
     var solver = GroupSolver(
-      resolver: resolver, environment: environment, hasDecoration: false, itemCount: 0)
+      resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
     let group = solver.template(of: section.group, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     return group.size[surroundings.main]

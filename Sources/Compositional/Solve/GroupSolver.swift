@@ -41,27 +41,27 @@ package struct GroupSolver {
   /// - Parameters:
   ///   - resolver: Resolves dimensions to points.
   ///   - environment: The environment of custom groups.
-  ///   - hasDecoration: True if the section has a decoration.
+  ///   - cellZIndex: The z-index of cells: that of the section.
   ///   - itemCount: The number of items that there are for the group.
   package init(
-    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool,
+    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, cellZIndex: Int,
     itemCount: Int = .max
   ) {
     self.init(
-      resolver: resolver, environment: environment, hasDecoration: hasDecoration,
+      resolver: resolver, environment: environment, cellZIndex: cellZIndex,
       itemCount: itemCount, budget: .group)
   }
 
   /// Creates a solver with limits of its own.
   init(
-    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, hasDecoration: Bool,
+    resolver: DimensionResolver, environment: CollectionLayoutEnvironment, cellZIndex: Int,
     itemCount: Int, budget: SolverBudget
   ) {
     self.budget = budget
     self.resolver = resolver
     self.environment = environment
     limit = max(itemCount, SolverLimits.heldCells)
-    cellZIndex = hasDecoration ? 1 : 0
+    self.cellZIndex = cellZIndex
   }
 
   /// Solves a top-level group.

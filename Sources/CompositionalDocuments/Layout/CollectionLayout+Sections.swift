@@ -14,7 +14,7 @@ extension CollectionLayout {
     _ body: (Int, CollectionLayoutSection?) -> Void
   ) {
     let environment = providerEnvironment(in: environment)
-    for index in 0..<count { body(index, sectionProvider(index, environment)) }
+    for index in 0..<count { body(index, section(index, of: count, environment)) }
   }
 
   /// Returns the sections that the provider returns to the engine; nil for a missing one.

@@ -38,7 +38,9 @@ struct ListIdiom {
     else { return false }
     let height = section.group.layoutSize.heightDimension
     guard height == .absolute(44) || height.isEstimated else { return false }
-    return !kinds.isEmpty || section.contentInsets.top == 35
+    // 35 at the start of a layout, and 17.5 after another section, whole pixels or not (rule 2.28).
+    let top = section.contentInsets.top
+    return !kinds.isEmpty || top == 35 || (top - 17.5).magnitude <= 0.5
   }
 
   /// Returns the lists with the headers and footers of a section.

@@ -31,8 +31,6 @@ extension ExplanationStep {
     case nearestPixel
     /// The same without that tolerance, as in iOS 14.
     case plainlyNearestPixel
-    /// The first input, floored to a multiple of a pixel, and at least zero.
-    case wholePixels
   }
 }
 
@@ -64,7 +62,6 @@ extension ExplanationStep.Arithmetic {
     case .smallest: return numbers.min() ?? 0
     case .nearestPixel: return grid?.nearest(first) ?? first
     case .plainlyNearestPixel: return grid?.plainlyNearest(first) ?? first
-    case .wholePixels: return max(0, grid?.floor(first) ?? first)
     }
   }
 }

@@ -46,11 +46,12 @@ extension Explainer {
     container[across] = list.subtract(
       "room " + across.lengthName, "the room between the insets of the section", of: subject,
       .container, from: view[across], insets)
-    if across == main, quirks.contains(.referenceInsetsNarrowOrthogonalRows) {
-      let cross = main.perpendicular
+    let cross = main.perpendicular
+    if across == main, reference.total(cross) != 0 {
       container[cross] = list.subtract(
-        "room " + cross.lengthName, "the room inside the reference insets", of: subject,
-        .openChoices, from: view[cross], [Quantity(name.words, reference.total(cross))])
+        "room " + cross.lengthName, "the room between the insets of the " + name.words,
+        of: subject, .rowSizes, from: view[cross],
+        [Quantity(name.words, reference.total(cross))])
     }
     return SectionSteps(
       index: index, ground: ground, subject: subject, view: view, start: start, end: end,

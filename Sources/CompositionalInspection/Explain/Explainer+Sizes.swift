@@ -24,10 +24,6 @@ extension Explainer {
         axis.lengthName, title, of: subject, rule, .fraction,
         [Quantity("fraction", number), reference[source].named(reference[source].name)],
         scale: flooring)
-    case .absolute where quirks.contains(.floorsAbsoluteSizes):
-      return list.add(
-        axis.lengthName, "absolute, floored to whole pixels", of: subject, .openChoices,
-        .wholePixels, [Quantity("absolute", number)], scale: scale)
     case .absolute:
       return list.add(
         axis.lengthName, "absolute" + (number < 0 ? ", not below zero" : ""), of: subject,

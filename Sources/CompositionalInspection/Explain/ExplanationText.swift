@@ -94,8 +94,6 @@ extension ExplanationStep {
       return "the smallest of " + terms.joined(separator: ", ")
     case .nearestPixel, .plainlyNearestPixel:
       return points(numbers[0].value, decimals: 4) + " rounded" + grid
-    case .wholePixels:
-      return points(numbers[0].value, decimals: 4) + " floored" + grid
     }
   }
 

@@ -90,6 +90,8 @@ public struct RuleReference: Hashable, Sendable {
   static let background = RuleReference("2.13", "Decorations", "213-backgrounds")
   /// References of insets.
   static let reference = RuleReference("2.14", "Insets", "214-the-reference-of-content-insets")
+  /// Sizes in an orthogonal section.
+  static let rowSizes = RuleReference("2.15.1", "OrthogonalSections", "2151-sizes-in-a-row")
   /// The length of an orthogonal section.
   static let rowLength = RuleReference(
     "2.15.2", "OrthogonalSections", "2152-the-length-of-the-section")
@@ -113,6 +115,6 @@ public struct RuleReference: Hashable, Sendable {
     .estimatedAcross, .estimatedAlong, .neighbors, .measuredBoundary, .stacking, .trimming,
     .sectionLength, .boundarySize, .alignment, .extending, .inside, .sides, .boundarySpan,
     .layoutBoundary, .pins, .host, .anchoredSize, .anchoredPlace, .background, .reference,
-    .rowLength, .rowFrames, .pixels, .oldPixels, .mirroring, .attributes, .openChoices,
+    .rowSizes, .rowLength, .rowFrames, .pixels, .oldPixels, .mirroring, .attributes, .openChoices,
   ]
 }

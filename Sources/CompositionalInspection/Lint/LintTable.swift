@@ -15,7 +15,7 @@ public enum LintTable {
       LintEntry(DuplicateKind.self), LintEntry(MissingSection.self),
       LintEntry(RepetitionOverflow.self), LintEntry(TooManyElements.self),
       LintEntry(UnsettledSize.self), LintEntry(HandlerOnEstimates.self),
-      LintEntry(CenteredEnds.self), LintEntry(TwoPinnedHeaders.self),
+      LintEntry(TwoPinnedHeaders.self),
       LintEntry(OffsetOverContent.self), LintEntry(ItemLargerThanGroup.self),
       LintEntry(UnusedSubitems.self), LintEntry(FlexibleWithoutRoom.self),
       LintEntry(BoundaryEdgeSpacing.self), LintEntry(InsetsOnEstimate.self),

@@ -24,10 +24,6 @@ extension OpenChoice {
       standard: "the top-level one",
       [.queriesMeetInnermostGroup]),
     OpenChoice(
-      "rounding of sizes",
-      standard: "fractions are floored",
-      [.floorsAbsoluteSizes]),
-    OpenChoice(
       "insets larger than the slot",
       standard: "the difference, at the leading inset",
       [
@@ -63,10 +59,6 @@ extension OpenChoice {
       standard: "exist",
       [.emptyNestedGroupsHaveNoSupplementaries]),
     OpenChoice(
-      "reference insets of an orthogonal row",
-      standard: "do not narrow it",
-      [.referenceInsetsNarrowOrthogonalRows]),
-    OpenChoice(
       "reference and section insets",
       standard: "are added",
       [.referenceInsetsAreMinimum]),
@@ -90,10 +82,6 @@ extension OpenChoice {
       "edge spacing across a group that keeps its estimate",
       standard: "lengthens the group",
       [.estimatedGroupsIgnoreEdgeSpacing]),
-    OpenChoice(
-      "groups near the ends of a row that pages centered",
-      standard: "are centered, outside the range of the row",
-      [.centeredPagingStopsAtEnds]),
     OpenChoice(
       "a section too short for a pinned header and footer",
       standard: "the limits win at both ends",

@@ -34,7 +34,8 @@ public struct OpenChoice: Hashable, Sendable {
     answer.isEmpty ? "default" : answer.names.joined(separator: " and ")
   }
 
-  /// What iOS 14 is known to do otherwise (rule 2.27), as questions of the same kind.
+  /// What iOS 14 and iOS 26 are known to do otherwise (rules 2.27, 2.28), as questions of the same
+  /// kind.
   ///
   /// `iOS14Pinning` is not among them: it is what all systems do by default.
   public static let ofSystems: [OpenChoice] = [
@@ -43,5 +44,8 @@ public struct OpenChoice: Hashable, Sendable {
     OpenChoice(
       "an empty section with spacing between groups", standard: "as long as its insets",
       [.iOS14EmptySections]),
+    OpenChoice(
+      "the edges of lists", standard: "35 at the start, whole pixels between sections",
+      [.iOS14Lists, .iOS26Lists]),
   ]
 }

@@ -19,7 +19,7 @@ extension NSCollectionLayoutGroup {
     let environment = CollectionLayoutEnvironment(size: container)
     var solver = GroupSolver(
       resolver: DimensionResolver(grid: PixelGrid(scale: 2), quirks: []),
-      environment: environment, hasDecoration: false)
+      environment: environment, cellZIndex: 0)
     let template = solver.template(
       of: value, in: Vector(x: Double(container.width), y: Double(container.height)))
     let items = template.cells.count

@@ -51,6 +51,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   private var backgrounds: [NSCollectionLayoutDecorationItem] = []
   private var handler: VisibleItemsInvalidationHandler?
+  private var listZIndex: Int?
 
   /// Creates a section.
   ///
@@ -91,6 +92,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     boundaryItems = value.boundarySupplementaryItems.map { .init($0) }
     backgrounds = value.decorationItems.map { .init($0) }
     handler = value.visibleItemsInvalidationHandler
+    listZIndex = value.listZIndex
   }
 
   /// Returns a list: full-width rows with the insets, headers and footers of its appearance.
@@ -125,6 +127,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     value.boundarySupplementaryItems = boundaryItems.map(\.boundaryValue)
     value.decorationItems = backgrounds.map(\.decorationValue)
     value.visibleItemsInvalidationHandler = handler
+    value.listZIndex = listZIndex
     return value
   }
 

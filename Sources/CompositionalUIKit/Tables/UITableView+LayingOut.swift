@@ -53,7 +53,12 @@ extension UITableView {
     let margins = listMargins
     let environment = CollectionLayoutEnvironment(
       size: bounds.size, displayScale: traitCollection.displayScale, layoutMargins: margins)
-    let descriptions = (0..<sections).map { description(of: $0, in: environment) }
+    let descriptions = (0..<sections).map { section in
+      var environment = environment
+      environment.sectionPosition = SectionPosition(
+        isFirst: section == 0, isLast: section == sections - 1)
+      return description(of: section, in: environment)
+    }
     var layout = CollectionLayout { section, _ in descriptions[section] }
     layout.prepare(itemCounts: content.counts, in: environment)
     content.layout = layout

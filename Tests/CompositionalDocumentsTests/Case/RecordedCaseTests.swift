@@ -11,6 +11,7 @@ import Testing
     #expect(DocumentTestFiles.recordedCases(in: "sized").count >= 19)
     #expect(DocumentTestFiles.recordedCases(in: "orthogonal").count >= 13)
     #expect(DocumentTestFiles.recordedCases(in: "pictures").count >= 1)
+    #expect(DocumentTestFiles.recordedCases(in: "phones").count >= 28)
   }
 
   /// What pictures of devices show, with the quirks of their system.
@@ -20,6 +21,17 @@ import Testing
     #expect(document.origin?.hasPrefix("measured from pictures of UIKit") == true)
     let report = document.verify()
     #expect(report.checkCount > 60)
+    let lines = report.mismatches.map { "\($0.subject): expected \($0.expected), got \($0.got)" }
+    #expect(report.isPassed, "\(file.lastPathComponent)\n\(lines.joined(separator: "\n"))")
+  }
+
+  /// What phones show, by pictures, dumps and recordings of third parties.
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "phones"))
+  func phone(_ file: URL) throws {
+    let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
+    #expect(document.origin?.hasPrefix("simulator of iOS") == true)
+    let report = document.verify()
+    #expect(report.checkCount > 0)
     let lines = report.mismatches.map { "\($0.subject): expected \($0.expected), got \($0.got)" }
     #expect(report.isPassed, "\(file.lastPathComponent)\n\(lines.joined(separator: "\n"))")
   }

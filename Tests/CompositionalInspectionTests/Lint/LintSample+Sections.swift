@@ -39,13 +39,6 @@ extension LintSample {
           $0.visibleItemsInvalidationHandler = .init { _, _, _ in }
         },
         isClear: lint(row()) { $0.visibleItemsInvalidationHandler = .init { _, _, _ in } }),
-      LintSample(
-        "CL019", shows: carousel(inset: 0, .centeredPagingStopsAtEnds),
-        isClear: carousel(inset: 50, .centeredPagingStopsAtEnds)),
-      // By default the engine centers the groups at the ends.
-      LintSample(
-        "CL019", shows: carousel(inset: 49, .centeredPagingStopsAtEnds),
-        isClear: carousel(inset: 0, [])),
       LintSample("CL020", shows: pinned(.top), isClear: pinned(.bottom)),
       LintSample("CL021", shows: moved(inset: 0), isClear: moved(inset: 10)),
       LintSample(
@@ -160,13 +153,6 @@ extension LintSample {
   }
 
   /// Cards of 200 points in a view of 300: centered, there are 50 on each side.
-  private static func carousel(inset: CGFloat, _ quirks: Quirks) -> [LintFinding] {
-    var section = CollectionLayoutSection(group: row(.absolute(50), width: .absolute(200)))
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    section.contentInsets = DirectionalEdgeInsets(leading: inset, trailing: inset)
-    return lint([section], configuration: changed(.init()) { $0.quirks = quirks })
-  }
-
   private static func pinned(_ alignment: RectAlignment) -> [LintFinding] {
     var configuration = CollectionLayoutConfiguration()
     configuration.boundarySupplementaryItems = [boundary(.top, pins: true, kind: "banner")]

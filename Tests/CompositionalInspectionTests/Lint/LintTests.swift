@@ -27,8 +27,9 @@ import Testing
   }
 
   @Test func codesAreNumbered() {
-    let codes = LintTable.rules.indices.map { String(format: "CL%03d", $0) }
-    #expect(LintTable.rules.map(\.code) == codes)
+    // CL019 is retired: its question is settled (rule 2.15.5).
+    let codes = (0...LintTable.rules.count).filter { $0 != 19 }
+    #expect(LintTable.rules.map(\.code) == codes.map { String(format: "CL%03d", $0) })
   }
 
   @Test func findingsNameTheirPlace() throws {

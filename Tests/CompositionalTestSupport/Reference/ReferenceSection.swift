@@ -148,6 +148,7 @@ struct ReferenceSection {
     var container = view
     if isOrthogonal {
       container[axis] -= insets.total(axis)
+      container[across] -= reference.total(across)
     } else {
       container[across] -= (insets + reference).total(across)
     }

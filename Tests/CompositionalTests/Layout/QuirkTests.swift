@@ -142,13 +142,6 @@ import Testing
     #expect(cell(layout(section, .countsExactSizes, count: 3), 2)?.minY == 10)
   }
 
-  @Test func floorsAbsoluteSizes() {
-    let section = CollectionLayoutSection(
-      group: row(.fractionalWidth(1), .absolute(10), [item(.absolute(10.7), .absolute(10))]))
-    #expect(cell(layout(section, []))?.width == 10.7)
-    #expect(cell(layout(section, .floorsAbsoluteSizes))?.width == 10)
-  }
-
   @Test func estimatedGroupsWithoutEstimatedSubitems() {
     let both = [
       item(.absolute(10), .absolute(30)), item(.absolute(10), .fractionalHeight(0.9)),
@@ -302,10 +295,13 @@ import Testing
     #expect(
       cell(layout(section, .referenceInsetsAreMinimum, margin: 10))
         == CGRect(x: 10, y: 0, width: 80, height: 10))
+    // A row is narrowed by the margins, and not by the inset of the section.
     section.orthogonalScrollingBehavior = .continuous
-    #expect(cell(layout(section, [], margin: 10))?.width == 100)
     #expect(
-      cell(layout(section, .referenceInsetsNarrowOrthogonalRows, margin: 10))?.width == 80)
+      cell(layout(section, [], margin: 10)) == CGRect(x: 16, y: 0, width: 80, height: 10))
+    #expect(
+      cell(layout(section, .referenceInsetsAreMinimum, margin: 10))
+        == CGRect(x: 10, y: 0, width: 80, height: 10))
   }
 
   @Test func decorationsAndCustomZ() {

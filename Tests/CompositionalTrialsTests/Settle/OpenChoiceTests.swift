@@ -28,7 +28,7 @@ import Testing
 
   @Test func theTableHasEveryChoice() throws {
     let rows = try Self.rows()
-    #expect(rows.count > 20)
+    #expect(rows.count >= 20)
     let choices = OpenChoice.all.map {
       Row(question: $0.question, standard: $0.standard, quirks: $0.quirks.names.sorted())
     }

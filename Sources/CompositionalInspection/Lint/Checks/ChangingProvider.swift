@@ -15,7 +15,7 @@ enum ChangingProvider: LintCheck {
         return section
       }
       guard !section.section.group.asksProvider,
-        let again = subject.layout.sectionProvider(section.index, subject.environment),
+        let again = subject.layout.groundwork(ofSection: section.index)?.section,
         plain(again) != plain(section.section)
       else { return nil }
       return LintHit(
