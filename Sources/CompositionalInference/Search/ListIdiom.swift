@@ -9,8 +9,8 @@ struct ListIdiom {
 
   /// Returns the proposal with each section as a list that explains no fewer elements as one.
   func applied() -> LayoutProposal {
-    var best = proposal
-    for (index, section) in proposal.document.sections.enumerated().prefix(16) {
+    var best = allAtOnce()
+    for (index, section) in best.document.sections.enumerated().prefix(16) {
       guard case .section(let section) = section, isLikeAList(section) else { continue }
       for list in lists(like: section) {
         var changed = best
@@ -23,6 +23,29 @@ struct ListIdiom {
       }
     }
     return best
+  }
+
+  /// Returns the proposal with all such sections as lists of one appearance, if they explain no fewer
+  /// elements.
+  ///
+  /// The edges of grouped sections meet, so that one of them alone would move the next (rule 2.28).
+  private func allAtOnce() -> LayoutProposal {
+    let faults = LayoutCheck(proposal, observations, tolerance: tolerance).faults
+    for appearance in CollectionLayoutListConfiguration.Appearance.allCases {
+      var changed = proposal
+      for (index, section) in proposal.document.sections.enumerated().prefix(16) {
+        guard case .section(let section) = section, isLikeAList(section),
+          let list = lists(like: section).first(where: { $0.appearance == appearance })
+        else { continue }
+        changed.document.sections[index] = .list(list, .init())
+      }
+      if changed.document != proposal.document,
+        LayoutCheck(changed, observations, tolerance: tolerance).faults <= faults
+      {
+        return changed
+      }
+    }
+    return proposal
   }
 
   /// True if a section has a column of rows as high as those of a list, and something else of one.

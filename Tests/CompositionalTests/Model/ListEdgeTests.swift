@@ -71,22 +71,23 @@ import Testing
   @Test func updatesMoveTheEnds() throws {
     var layout = Self.layout([])
     layout.prepare(itemCounts: [1, 1], in: Self.environment())
-    #expect(layout.contentSize.height == 114 + 44 + 20)
+    #expect(layout.contentSize.height == 178)
     try layout.update(BatchUpdates([.insertSection(2)])) { _ in 1 }
-    #expect(layout.contentSize.height == 193 + 44 + 20)
+    #expect(layout.contentSize.height == 257)
     try layout.update(BatchUpdates([.deleteSection(0)]))
-    #expect(layout.contentSize.height == 114 + 44 + 20)
+    #expect(layout.contentSize.height == 178)
     #expect(layout.attributes(for: .cell(section: 0, item: 0))?.frame.minY == 35)
     try layout.update(BatchUpdates([.insertItem(ElementIndexPath(item: 0, section: 0))]))
     #expect(layout.attributes(for: .cell(section: 1, item: 0))?.frame.minY == 158)
   }
 
+  /// A row of 44, or of 59, between 35 and 20.
   @Test(arguments: [
-    (PreferredContentSizeCategory.extraSmall, 44.0), (.large, 44), (.accessibilityMedium, 59),
+    (PreferredContentSizeCategory.extraSmall, 99.0), (.large, 99), (.accessibilityMedium, 114),
   ])
-  func rowsFollowTheText(_ text: PreferredContentSizeCategory, _ height: CGFloat) {
+  func rowsFollowTheText(_ text: PreferredContentSizeCategory, _ content: CGFloat) {
     var layout = Self.layout([])
     layout.prepare(itemCounts: [1], in: Self.environment(text: text))
-    #expect(layout.contentSize.height == 35 + height + 20)
+    #expect(layout.contentSize.height == content)
   }
 }
