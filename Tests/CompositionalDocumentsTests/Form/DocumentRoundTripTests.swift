@@ -79,7 +79,8 @@ import Testing
       CollectionLayoutListConfiguration.HeaderMode.firstItemInSection, #""firstItemInSection""#)
     try roundTrip(
       CollectionLayoutListConfiguration(appearance: .sidebar), #"{"appearance":"sidebar"}"#)
-    try roundTrip(Quirks.iOS14, #"["iOS14Rounding","iOS14EmptySections","iOS14Pinning","iOS14Lists"]"#)
+    try roundTrip(
+      Quirks.iOS14, #"["iOS14Rounding","iOS14EmptySections","iOS14Pinning","iOS14Lists"]"#)
     try roundTrip(CollectionLayoutConfiguration(), "{}")
     try roundTrip(
       CollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 1, width: 2, height: 3)),
