@@ -31,7 +31,7 @@ export interface Options {
   contentSizeCategory?: string;
   /** The number of items in each section; at most 2^30. */
   itemCounts?: number[];
-  /** The iOS to follow: before 17, as iOS 14. */
+  /** The iOS to follow: before 17 as iOS 14, from 26 on as iOS 26. */
   os?: number;
   contentOffset?: Pair;
   orthogonalOffsets?: Record<number, number>;

@@ -2,10 +2,9 @@ extension CollectionLayoutSection {
   /// Creates a list: full-width rows, with the insets, headers and footers of its appearance.
   ///
   /// The metrics are those measured for the appearances (rules 2.23, 2.28), in the phone idiom:
-  /// rows estimated at 44 points, headers and footers at 28 (plain) or 17.5, pinned in plain lists.
-  /// Larger text raises the estimate of rows.
-  /// Inset grouped lists keep to the layout margins of the environment. The result is an ordinary
-  /// section and can be changed like one.
+  /// rows estimated at 44 points, or more with larger text; headers and footers at 28 (plain) or
+  /// 17.5, pinned in plain lists. Inset grouped lists keep to the layout margins of the environment.
+  /// The result is an ordinary section and can be changed like one.
   ///
   /// The insets of a grouped list depend on the place of its section in the layout. The environment
   /// of a section provider has that place; with another environment the section stands alone.

@@ -15,7 +15,7 @@ struct RestGrid: Sendable {
   private let center: Double?
   /// The number of rests.
   let count: Int
-  /// The number of rests before the end of the row.
+  /// The number of rests before the end of the row; groups that rest in the center do not need it.
   private(set) var countBeforeEnd = 0
 
   /// Creates the rests of a section.
@@ -96,9 +96,7 @@ struct RestGrid: Sendable {
   private func firstIndex(atOrAfter offset: Double) -> Int {
     if let step {
       guard count > 0, first < offset else { return 0 }
-      let index = step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
-      // A partly filled last group is centered before its place on the grid.
-      return index == count - 1 && self[index] < offset ? count : index
+      return step > 0 ? clamped(((offset - first) / step).rounded(.up), to: count) : count
     }
     var lowerBound = 0
     var upperBound = count

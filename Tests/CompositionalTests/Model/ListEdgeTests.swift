@@ -49,7 +49,7 @@ import Testing
     func pixels(_ tops: [CGFloat]) -> [CGFloat] { tops.map { ($0 * 3).rounded() } }
     // 105 pixels, then rows of 132 and gaps of 106.
     #expect(pixels(tops(in: screen)) == [105, 343, 581])
-    // 79 + 35 are whole pixels, and so are the exact sums after it.
+    // On iOS 26 a gap is 35 points, which are 105 pixels.
     #expect(tops(.iOS26, in: screen) == [35, 114, 193])
     #expect(pixels(tops(.iOS14Lists, in: screen))[0] == 53)
   }
