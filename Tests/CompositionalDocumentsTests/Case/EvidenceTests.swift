@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalInspection
 import CompositionalTestSupport
 import Foundation
 import Testing
@@ -84,6 +85,53 @@ import Testing
       "one case with a pinned header, one with a background, and one read from the right",
     ] {
       #expect(section.contains(words), "\(words)")
+    }
+  }
+
+  /// A rule is recorded if and only if the table of rules names a recorded case of it.
+  ///
+  /// Where explanations cite a rule, that of its case does.
+  @Test func aRecordedRuleHasACase() throws {
+    var files: [String: String] = [:]
+    var rows = 0
+    for line in RulePages.pages.first(where: { $0.name == "README.md" })?.lines ?? [] {
+      let form = /^\| \[([\dP.]+)\]\(.*\) \| .* \| (\w+) \| +(?:`(.*)` )?\|$/
+      guard let row = line.firstMatch(of: form) else { continue }
+      rows += 1
+      let name = Comment(rawValue: String(row.1))
+      let section = try #require(RulePages.sections.first { $0.number == row.1 }, name)
+      #expect(section.lines.contains("`\(row.2)`"), name)
+      #expect((row.3 != nil) == (row.2 == "Recorded"), name)
+      files[String(row.1)] = row.3.map(String.init)
+    }
+    #expect(rows == RulePages.sections.count)
+    var cited: [String: Set<String>] = [:]
+    for file in Set(files.values) { cited[file] = try Self.rulesCited(in: file) }
+    let all = cited.values.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(all.count > 20)
+    for (number, file) in files where all.contains(number) {
+      #expect(cited[file]?.contains(number) == true, "\(number): \(file)")
+    }
+  }
+
+  /// The rules in the explanations of the elements of a recorded case.
+  private static func rulesCited(in file: String) throws -> Set<String> {
+    let parts = file.split(separator: "/").map(String.init)
+    #expect(parts.count == 2 && folders.contains(parts[0]), "\(file)")
+    let url = try #require(
+      DocumentTestFiles.recordedCases(in: parts[0]).first {
+        $0.deletingPathExtension().lastPathComponent == parts[1]
+      }, "\(file)")
+    let document = try CaseDocument(json: DocumentTestFiles.bytes(url))
+    let layout = document.measuredLayout()
+    let viewport = document.viewport(of: layout)
+    let expected = document.expected
+    let ids =
+      expected.elements.map(\.id) + expected.queries.flatMap(\.elements)
+      + expected.orthogonal.flatMap { $0.visible.map(\.id) }
+    return try Set(ids).reduce(into: []) { numbers, id in
+      let steps = try layout.explanation(of: id, in: viewport).steps
+      numbers.formUnion(steps.map(\.rule.number))
     }
   }
 }
