@@ -16,7 +16,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     /// A group would contain more elements than it may, alone or with all groups of the layout; the
     /// excess is omitted.
     case tooManyElementsInGroup
-    /// Two elements at the same position have the same kind.
+    /// A kind occurs twice among the boundary items of a section and the views anchored in it, or
+    /// among its decorations; UIKit stops with an exception (rule 2.29).
     case duplicateElementKind(String)
     /// An element returned a different size each time it was measured; its size was left unchanged.
     case unsettledSize(ElementID)
@@ -123,7 +124,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
         + "one group, or of \(SolverBudget.layout.elements) in all large groups of a layout; the "
         + "other elements are left out."
     case .duplicateElementKind(let kind):
-      return "Two elements of the kind \"\(kind.printable)\" in \(place) cannot be told apart."
+      return "The kind \"\(kind.printable)\" occurs twice in \(place), and UIKit stops: \"Every "
+        + "supplementary must have a unique elementKind\"."
     case .unsettledSize(let id):
       return
         "\(id.description.printable) never settles: it was measured \(SolverLimits.measurements) times, the last "

@@ -1,19 +1,14 @@
 extension SectionSolver {
-  /// Reports duplicate element kinds of a section (rule 2.29).
+  /// Reports element kinds that occur twice in the description of a section (rule 2.29).
   ///
-  /// Anchored views of one kind are numbered, but the first has the identifier of a boundary item of
-  /// that kind.
-  ///
-  /// - Parameters:
-  ///   - section: The description.
-  ///   - kinds: The kinds of its anchored views, each once.
-  ///   - index: The index of the section.
-  mutating func noteDuplicateKinds(
-    of section: CollectionLayoutSection, anchored kinds: [String], index: Int
-  ) {
-    let boundary = section.boundarySupplementaryItems.map { $0.elementKind }
-    note(duplicates: boundary + kinds, section: index)
-    note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
+  /// - Complexity: O(subitems)
+  mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
+    #if !COMPOSITIONAL_CORE
+      var kinds = section.boundarySupplementaryItems.map { $0.elementKind }
+      section.group.appendKinds(to: &kinds)
+      note(duplicates: kinds, section: index)
+      note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
+    #endif
   }
 
   /// Reports the first absolute size of a section that is zero or negative (rule 2.32.12).
@@ -74,6 +69,14 @@ extension SectionSolver {
 }
 
 extension CollectionLayoutItem {
+  /// Appends the kinds of the views that are anchored to the item and to its subitems; a counted
+  /// subitem counts once.
+  fileprivate func appendKinds(to kinds: inout [String]) {
+    kinds += supplementaryItems.lazy.map { $0.elementKind }
+    guard case .group(_, let subitems) = content else { return }
+    for item in subitems.items { item.appendKinds(to: &kinds) }
+  }
+
   /// Returns the description of the first item, nested item or anchored view with an absolute size
   /// that is zero or negative; nil for none.
   ///

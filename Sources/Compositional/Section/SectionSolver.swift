@@ -136,7 +136,7 @@ package struct SectionSolver {
     let template =
       itemCount > 0
       ? template(of: section, in: surroundings, index: index, itemCount: itemCount) : nil
-    noteDuplicateKinds(of: section, anchored: template?.kinds ?? [], index: index)
+    noteDuplicateKinds(of: section, index: index)
     let track = template.map { GroupTrack(section, $0, in: surroundings) } ?? GroupTrack()
     let sizing = sizing(of: section, template, in: surroundings, gap: track.gap, budget)
     let groups = groups(

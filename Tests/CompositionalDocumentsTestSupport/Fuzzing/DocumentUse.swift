@@ -80,12 +80,11 @@ struct DocumentUse {
     guard isBounded(layout, viewport) else { return }
     let elements = layout.attributes(in: viewport)
     // Two supplementary items of one kind at one place share their identifier.
-    let isClear = !layout.diagnostics.contains {
-      if case .duplicateElementKind = $0.reason { true } else { false }
+    let unclear = layout.diagnostics.compactMap {
+      if case .duplicateElementKind(let kind) = $0.reason { kind } else { nil }
     }
-    guard isClear else { return }
     var seen: Set<ElementID> = []
-    for element in elements {
+    for element in elements where !unclear.contains(element.kind ?? "") {
       guard seen.insert(element.id).inserted else { throw .init("\(element.id) is found twice.") }
       let single = layout.attributes(for: element.id, at: viewport)
       // A number that is not a number differs from itself.

@@ -209,18 +209,29 @@ import Testing
     #expect(diagnostics(section).map(\.reason) == [.duplicateElementKind("header")])
   }
 
-  /// Views anchored to items are numbered; the first would have the identifier of the header.
-  @Test func aKindOfAnchoredViewsAndOfABoundaryItem() {
+  /// A kind of anchored views occurs once in a description; a count repeats no description.
+  @Test func duplicateKindsOfAnchoredViews() {
+    let duplicate = [LayoutDiagnostic.Reason.duplicateElementKind("badge")]
     var item = CollectionLayoutItem(layoutSize: size)
     let badge = CollectionLayoutSupplementaryItem(
       layoutSize: size, elementKind: "badge", containerAnchor: .init(edges: .top))
-    item.supplementaryItems = [badge, badge]
-    var section = row(100, of: [item, item])
+    item.supplementaryItems = [badge]
+    #expect(diagnostics(row(100, of: [item, item])).map(\.reason) == duplicate)
+    let other = CollectionLayoutItem(layoutSize: size)
+    var section = row(100, of: [item, other])
     #expect(diagnostics(section).isEmpty)
     section.boundarySupplementaryItems = [
       .init(layoutSize: size, elementKind: "badge", alignment: .top)
     ]
-    #expect(diagnostics(section).map(\.reason) == [.duplicateElementKind("badge")])
+    #expect(diagnostics(section).map(\.reason) == duplicate)
+    let counted = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.absolute(150), .absolute(10)), repeatingSubitem: item, count: 3)
+    #expect(diagnostics(CollectionLayoutSection(group: counted)).isEmpty)
+    var group = counted
+    group.supplementaryItems = [badge]
+    #expect(diagnostics(CollectionLayoutSection(group: group)).map(\.reason) == duplicate)
+    item.supplementaryItems = [badge, badge]
+    #expect(diagnostics(row(100, of: [item])).map(\.reason) == duplicate)
   }
 
   @Test func aMissingSection() {

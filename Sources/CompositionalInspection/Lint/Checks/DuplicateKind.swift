@@ -1,7 +1,6 @@
 import Compositional
 
-/// CL013: two boundary items or decorations of one section have the same kind, or a boundary item
-/// and a view that is anchored to an item (rule 2.29).
+/// CL013: an element kind occurs twice in the description of a section (rule 2.29).
 enum DuplicateKind: LintCheck {
   static let rule = LintRule(
     code: "CL013", severity: .error, title: "two elements of one kind",
