@@ -29,6 +29,8 @@ export interface Options {
   layoutDirection?: "leftToRight" | "rightToLeft";
   /** The text size, such as "large" or "accessibilityLarge". */
   contentSizeCategory?: string;
+  /** True under a navigation bar; lists of iOS 26 depend on it. */
+  hasNavigationBar?: boolean;
   /** The number of items in each section; at most 2^30. */
   itemCounts?: number[];
   /** The iOS to follow: before 17 as iOS 14, from 26 on as iOS 26. */

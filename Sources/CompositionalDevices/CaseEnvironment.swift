@@ -20,6 +20,8 @@ public struct CaseEnvironment: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
   /// The preferred text size.
   public var contentSizeCategory: PreferredContentSizeCategory = .large
+  /// True if the view is under a navigation bar; only lists of iOS 26 depend on it (rule 2.28).
+  public var hasNavigationBar = false
 
   /// Creates a view without insets and with a display scale of 2.
   ///
@@ -79,12 +81,14 @@ public struct CaseEnvironment: Hashable, Sendable {
 
   /// The environment of the layout.
   public var layoutEnvironment: CollectionLayoutEnvironment {
-    CollectionLayoutEnvironment(
+    var environment = CollectionLayoutEnvironment(
       size: size, displayScale: displayScale, layoutDirection: layoutDirection,
       safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins,
       readableContentInsets: readableContentInsets, contentSizeCategory: contentSizeCategory,
       horizontalSizeClass: device?.horizontalSizeClass(for: size) ?? .unspecified,
       verticalSizeClass: device?.verticalSizeClass(for: size) ?? .unspecified)
+    environment.hasNavigationBar = hasNavigationBar
+    return environment
   }
 }
 

@@ -80,7 +80,20 @@ import Testing
     #expect(ids.count == shown.count, "\(random)")
     let attributes = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     for command in shown {
-      #expect(command.frame == attributes[command.element!]?.frame, "\(random)")
+      let frame = onScreen(attributes[command.element!]?.frame, of: layout)
+      #expect(command.frame == frame, "\(random)")
+    }
+  }
+
+  /// The frame of a view: each number at the nearest pixel.
+  private func onScreen(_ frame: CGRect?, of layout: CollectionLayout) -> CGRect? {
+    let scale = layout.environment?.displayScale ?? 1
+    func pixel(_ length: CGFloat) -> CGFloat {
+      let pixels = (length * scale).rounded(.toNearestOrAwayFromZero)
+      return abs(pixels - length * scale) < 1e-6 ? length : pixels / scale
+    }
+    return frame.map {
+      CGRect(x: pixel($0.minX), y: pixel($0.minY), width: pixel($0.width), height: pixel($0.height))
     }
   }
 
@@ -107,7 +120,7 @@ import Testing
       for command in picture.commands {
         guard let id = command.element, command.style == .pinned || command.style == .pinning
         else { continue }
-        let natural = layout.attributes(for: id)?.frame
+        let natural = onScreen(layout.attributes(for: id)?.frame, of: layout)
         #expect((command.style == .pinned) == (natural != command.frame), "\(random)")
         if command.style == .pinned, meets(natural ?? .zero, picture.bounds) {
           displaced.insert(id)
@@ -116,7 +129,8 @@ import Testing
       let ghosts = picture.commands.filter { $0.style == .ghost }
       #expect(Set(ghosts.compactMap(\.element)) == displaced, "\(random)")
       for ghost in ghosts {
-        #expect(ghost.frame == layout.attributes(for: ghost.element!)?.frame, "\(random)")
+        let natural = onScreen(layout.attributes(for: ghost.element!)?.frame, of: layout)
+        #expect(ghost.frame == natural, "\(random)")
       }
     }
   }

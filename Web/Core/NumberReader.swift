@@ -187,6 +187,8 @@ struct NumberReader {
     }
     section.boundarySupplementaryItems += list { $0.boundary() }
     section.decorationItems += list { $0.decoration() }
+    if let value = optional({ $0.directional() }) { section.listBackground = value }
+    if let value = optional({ $0.integer() }) { section.listZIndex = value }
     return section
   }
 
@@ -202,10 +204,12 @@ struct NumberReader {
   }
 
   mutating func environment() -> CollectionLayoutEnvironment {
-    CollectionLayoutEnvironment(
+    var environment = CollectionLayoutEnvironment(
       size: size(), displayScale: number(), layoutDirection: choice(), safeAreaInsets: physical(),
       layoutMargins: physical(), readableContentInsets: optional { $0.physical() },
       contentSizeCategory: choice(), horizontalSizeClass: choice(), verticalSizeClass: choice())
+    environment.hasNavigationBar = flag()
+    return environment
   }
 
   mutating func operation() -> UpdateOperation {

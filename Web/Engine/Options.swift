@@ -4,8 +4,8 @@
 struct Options {
   enum Key: String, CaseIterable {
     case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
-    case contentInset, layoutDirection, contentSizeCategory, itemCounts, os, contentOffset
-    case orthogonalOffsets
+    case contentInset, layoutDirection, contentSizeCategory, hasNavigationBar
+    case itemCounts, os, contentOffset, orthogonalOffsets
   }
 
   let object: ObjectReader<Key>
@@ -58,6 +58,7 @@ extension CaseEnvironment {
       other.layoutDirection = layoutDirection
       other.contentSizeCategory = contentSizeCategory
       other.contentInset = contentInset
+      other.hasNavigationBar = hasNavigationBar
       self = other
     }
     if let size = try object[.size]?.viewSize() { resize(to: size) }
@@ -71,6 +72,7 @@ extension CaseEnvironment {
     contentInset = try insets(.contentInset, object) ?? contentInset
     layoutDirection = try object.value(.layoutDirection, default: layoutDirection)
     contentSizeCategory = try object.value(.contentSizeCategory, default: contentSizeCategory)
+    hasNavigationBar = try object.value(.hasNavigationBar, default: hasNavigationBar)
     let inset = [
       safeAreaInsets.top + contentInset.top, safeAreaInsets.left + contentInset.left,
       safeAreaInsets.bottom + contentInset.bottom, safeAreaInsets.right + contentInset.right,

@@ -24,7 +24,7 @@ const QUIRKS = {
   countedSharesIgnoreEdgeSpacing: 17, estimatedGroupsIgnoreEdgeSpacing: 18, trimsBySlots: 24,
   groupSupplementariesFollowTrim: 25, emptyNestedGroupsHaveNoSupplementaries: 26, sideItemsNeverStickOut: 27,
   referenceInsetsAreMinimum: 29, decorationsRaiseCustomZ: 30,
-  decorationsLiftCustomZToOne: 31, queriesMeetInnermostGroup: 40,
+  decorationsLiftCustomZToOne: 31, plainListsHaveBackgrounds: 32, queriesMeetInnermostGroup: 40,
   wideContentOmitsTrailingInset: 41, wideContentIsGroup: 42, wideContentIsNever: 43, decorationsSpanContent: 44,
   pinsStopAtPinnedItemsOnly: 45, pinsRaiseAlways: 46, pinsKeepNaturalPlaces: 47, measuresByPosition: 56,
   measuresBoundaryItemsFirst: 57,
@@ -215,7 +215,7 @@ class Writer {
     value.members([
       "group", "list", "contentInsets", "interGroupSpacing", "contentInsetsReference", "supplementaryContentInsetsReference",
       "supplementariesFollowContentInsets", "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
-      "boundarySupplementaryItems", "decorationItems",
+      "boundarySupplementaryItems", "decorationItems", ...(value.get("group") ? ["listBackground", "listZIndex"] : []),
     ], 'a section with a "group" or a "list"');
     const [form, content] = value.only(["group", "list"]);
     this.put(form === "list" ? 1 : 0);
@@ -239,6 +239,8 @@ class Writer {
     this.optional(value.get("orthogonalScrollingBehavior"), (value) => this.put(value.choice(BEHAVIORS)));
     this.list(value.get("boundarySupplementaryItems")?.list() ?? [], (item) => this.boundary(item));
     this.list(value.get("decorationItems")?.list() ?? [], (item) => this.decoration(item));
+    this.optional(value.get("listBackground"), (insets) => this.directional(insets));
+    this.optional(value.get("listZIndex"), (value) => this.zIndex(value, 0));
   }
   layout(value, quirksOf) {
     value.members([
@@ -271,7 +273,7 @@ const physical = (value, direction) => {
 
 const SURROUNDINGS = [
   "size", "displayScale", "safeAreaInsets", "layoutMargins", "readableContentInsets", "contentInset", "layoutDirection",
-  "contentSizeCategory",
+  "contentSizeCategory", "hasNavigationBar",
 ];
 
 /** The numbers and the kinds of a layout or of a case; options override the environment and the data. */
@@ -309,7 +311,7 @@ export function numbersOf(document, options = {}) {
   const writer = new Writer();
   writer.put(...size, scale, direction, ...safe, ...(physical(say("layoutMargins"), direction) ?? [0, 0, 0, 0]));
   writer.optional(readable, (insets) => writer.put(...insets));
-  writer.put(say("contentSizeCategory")?.choice(CATEGORIES) ?? 3, 0, 0);
+  writer.put(say("contentSizeCategory")?.choice(CATEGORIES) ?? 3, 0, 0, say("hasNavigationBar")?.flag() ?? 0);
   writer.put(...safe.map((length, edge) => length + inset[edge]));
 
   const content = isCase ? given.get("layout") : given;

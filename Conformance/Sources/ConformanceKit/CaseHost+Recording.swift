@@ -64,8 +64,17 @@ extension CaseHost {
     }
     var seen: Set<ElementID> = []
     return (attributes(in: everywhere) + cells)
-      .filter { seen.insert($0.elementID).inserted }
-      .map { CaseExpectation.Element(id: $0.elementID, frame: $0.frame, zIndex: $0.zIndex) }
+      .filter { seen.insert(id(of: $0)).inserted }
+      .map { CaseExpectation.Element(id: id(of: $0), frame: $0.frame, zIndex: $0.zIndex) }
+  }
+
+  /// Returns the identifier of an element; that of a list's background has this project's kind,
+  /// because UIKit's is not published.
+  private func id(of attributes: UICollectionViewLayoutAttributes) -> ElementID {
+    guard case .decoration(let kind, let path) = attributes.elementID,
+      !document.layout.decorationKinds.contains(kind)
+    else { return attributes.elementID }
+    return .decoration(kind: CollectionLayoutListConfiguration.backgroundKind, path)
   }
 
   /// The readable width, which no view can be given; nil if it is that inside the layout margins.
@@ -86,7 +95,7 @@ extension CaseHost {
   }
 
   private func query(_ rect: CGRect) -> CaseExpectation.Query {
-    CaseExpectation.Query(rect: rect, elements: attributes(in: rect).map(\.elementID))
+    CaseExpectation.Query(rect: rect, elements: attributes(in: rect).map(id))
   }
 
   /// Scrolls orthogonal sections, and returns where they come to rest and what is visible then.

@@ -61,6 +61,20 @@ package struct PixelGrid: Hashable, Sendable {
     (position * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
+  /// Returns a rectangle as a view of it is shown: its corner and its size go to the nearest pixel
+  /// (rule 2.16).
+  package func shown(_ rect: CGRect) -> CGRect {
+    func shown(_ length: CGFloat) -> CGFloat {
+      let pixels = nearest(Double(length))
+      // What is a pixel but for the last bits stays as it is.
+      let isOnGrid = (pixels - Double(length)).magnitude * scale < Self.tolerance
+      return isOnGrid ? length : CGFloat(pixels)
+    }
+    return CGRect(
+      x: shown(rect.origin.x), y: shown(rect.origin.y), width: shown(rect.size.width),
+      height: shown(rect.size.height))
+  }
+
   /// Returns the rest offset nearest to an offset: a whole pixel, halves toward larger offsets
   /// (rule 2.32.5), in points.
   package func rest(_ offset: Double) -> Double {

@@ -1,7 +1,8 @@
 // Queries of a host that keeps a list of its visible elements.
 
 extension CollectionLayout {
-  /// Appends the visible elements to a buffer, and returns the work of the query.
+  /// Appends the visible elements to a buffer, without the backgrounds of lists, and returns the
+  /// work of the query.
   package func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {
     var visitor = BufferVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
@@ -35,6 +36,7 @@ private struct BufferVisitor: ElementVisitor {
   }
 
   mutating func take(_ element: FoundElement) {
+    guard !element.id.isListBackground else { return }
     buffer.append(ElementFrame(element))
   }
 }

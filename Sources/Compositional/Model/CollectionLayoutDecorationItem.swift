@@ -21,6 +21,20 @@ public struct CollectionLayoutDecorationItem: Hashable, Sendable {
   }
 }
 
+extension CollectionLayoutDecorationItem {
+  /// Creates the background of a list section, behind everything else (rule 2.28).
+  ///
+  /// - Parameter contentInsets: The insets from the section's rectangle, in points.
+  static func listBackground(
+    contentInsets: DirectionalEdgeInsets
+  ) -> CollectionLayoutDecorationItem {
+    var item = background(elementKind: CollectionLayoutListConfiguration.backgroundKind)
+    item.contentInsets = contentInsets
+    item.zIndex = -1_000_000_000
+    return item
+  }
+}
+
 extension CollectionLayoutDecorationItem: CustomStringConvertible {
   /// The kind, insets and order in depth.
   public var description: String {

@@ -59,4 +59,14 @@ extension CollectionLayoutListConfiguration {
   public static let headerKind = "UICollectionElementKindSectionHeader"
   /// The element kind of a list section's footer.
   public static let footerKind = "UICollectionElementKindSectionFooter"
+  /// The element kind of a list section's background, in this library; UIKit's is not published.
+  public static let backgroundKind = "ListSectionBackground"
+}
+
+extension ElementID {
+  /// True for the background of a list section, which is no view of the app.
+  package var isListBackground: Bool {
+    guard case .decoration(let kind, _) = self else { return false }
+    return kind == CollectionLayoutListConfiguration.backgroundKind
+  }
 }

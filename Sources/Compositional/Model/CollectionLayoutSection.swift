@@ -30,6 +30,16 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   package var listZIndex: Int?
   /// The z-index of the cells: 1 over decorations (rule 2.21).
   package var cellZIndex: Int { listZIndex ?? (decorationItems.isEmpty ? 0 : 1) }
+  /// The insets of the background of a list from the section's rectangle, in points; nil for none
+  /// (rule 2.28).
+  ///
+  /// The background is no decoration of the user, and does not raise cells.
+  package var listBackground: DirectionalEdgeInsets?
+  /// The decorations, and after them the background of a list.
+  package var backgrounds: [CollectionLayoutDecorationItem] {
+    guard let listBackground else { return decorationItems }
+    return decorationItems + [.listBackground(contentInsets: listBackground)]
+  }
   /// The call with a number that no layout can use; nil for none.
   ///
   /// A front end that takes any number passes it with a section, which then shows nothing.

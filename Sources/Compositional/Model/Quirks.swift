@@ -88,6 +88,8 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public static let decorationsRaiseCustomZ = Quirks(bit: 30)
   /// A z-index of a custom item is at least 1 in a section with a decoration.
   public static let decorationsLiftCustomZToOne = Quirks(bit: 31)
+  /// A section of a plain list has a background, as those of grouped lists have (rule 2.28).
+  public static let plainListsHaveBackgrounds = Quirks(bit: 32)
 
   // MARK: The layout and its queries
 

@@ -22,6 +22,7 @@ extension CollectionLayoutSection {
       group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
     section.contentInsetsReference = .none
     section.contentInsets = configuration.contentInsets(in: layoutEnvironment)
+    section.listBackground = configuration.backgroundInsets(in: layoutEnvironment)
     if layoutEnvironment.quirks.contains(.iOS14Lists) { section.listZIndex = 10 }
     let padding = configuration.headerTopPadding ?? 0
     guard padding.isFinite else {
@@ -70,6 +71,25 @@ extension CollectionLayoutListConfiguration {
     guard appearance == .insetGrouped else { return .zero }
     return (environment.listMargins ?? environment.layoutMargins)
       .directional(environment.layoutDirection)
+  }
+
+  /// Returns the insets of the background from the section, in points; nil for none.
+  ///
+  /// That of the first section reaches up, and that of the last one down, by twice the height of the
+  /// view, so that a bounce shows no end (rule 2.28).
+  fileprivate func backgroundInsets(
+    in environment: CollectionLayoutEnvironment
+  ) -> DirectionalEdgeInsets? {
+    switch appearance {
+    case .grouped, .insetGrouped: break
+    case .plain: guard environment.quirks.contains(.plainListsHaveBackgrounds) else { return nil }
+    case .sidebar, .sidebarPlain: return nil
+    }
+    let (sides, position) = (sides(in: environment), environment.sectionPosition)
+    let beyond = -2 * environment.container.contentSize.height
+    return DirectionalEdgeInsets(
+      top: position.isFirst ? beyond : 0, leading: -sides.leading,
+      bottom: position.isLast ? beyond : 0, trailing: -sides.trailing)
   }
 
   /// Returns the inset above a section of a grouped list without a header, in points.

@@ -116,7 +116,7 @@ package struct SectionGeometry: Sendable {
     placement.origin[main] += boundary.startExtension
     placement.contentStart = boundary.startExtension
     if !boundary.items.isEmpty { placement.boundary = SectionBoundary(items: boundary.items) }
-    placement.decorationItems = section.decorationItems
+    placement.decorationItems = section.backgrounds
     placement.isOnGrid =
       resolver.grid.contains(placement.origin) && resolver.grid.contains(track.pitch)
       && !resolver.quirks.contains(.iOS14Rounding)
@@ -169,7 +169,7 @@ extension SectionGeometry {
   package var boundaryItems: [PlacedBoundaryItem] { placement.boundary?.items ?? [] }
   /// The start of the content of ``boundaryItems``, in points from the start of the section.
   package var contentStart: Double { placement.contentStart }
-  /// The backgrounds.
+  /// The backgrounds, that of a list last.
   package var decorationItems: [CollectionLayoutDecorationItem] {
     @inline(__always) _read { yield placement.decorationItems }
   }

@@ -4,7 +4,7 @@ import CompositionalDevices
 extension CaseEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
-    case contentInset, layoutDirection, contentSizeCategory
+    case contentInset, layoutDirection, contentSizeCategory, hasNavigationBar
   }
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
@@ -33,6 +33,7 @@ extension CaseEnvironment: DocumentForm {
     }
     layoutDirection = try object.value(.layoutDirection, default: .leftToRight)
     contentSizeCategory = try object.value(.contentSizeCategory, default: .large)
+    hasNavigationBar = try object.value(.hasNavigationBar, default: false)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
@@ -54,6 +55,7 @@ extension CaseEnvironment: DocumentForm {
     try object.set(.contentInset, contentInset, default: .zero)
     try object.set(.layoutDirection, layoutDirection, default: .leftToRight)
     try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
+    try object.set(.hasNavigationBar, hasNavigationBar, default: false)
     return object.value
   }
 }

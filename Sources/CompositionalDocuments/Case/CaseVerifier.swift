@@ -107,8 +107,11 @@ struct CaseVerifier {
     note(name, expected.count, isListable ? tally : nil)
     var byID: [ElementID: LayoutAttributes] = [:]
     for cell in cells ?? [] where byID[cell.id] == nil { byID[cell.id] = cell }
+    // What is visible are views, which go to pixels (rule 2.16).
+    let pixels = PixelGrid(scale: Double(document.environment.displayScale))
     for element in expected {
       guard var got = byID[element.id] else { continue }
+      got.frame = pixels.shown(got.frame)
       got.center.x -= viewport.contentOffset.x
       got.center.y -= viewport.contentOffset.y
       compare(element, got)

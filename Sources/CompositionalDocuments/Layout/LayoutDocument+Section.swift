@@ -2,11 +2,13 @@ import Compositional
 
 extension LayoutDocument.Section: DocumentForm {
   /// The keys of both kinds of section: `group` for one, `list` for the other.
+  ///
+  /// A list has its background and the z-index of its cells by itself.
   package enum DocumentKey: String, CaseIterable {
     case group, list, contentInsets, interGroupSpacing, contentInsetsReference
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets
     case orthogonalScrollingBehavior, orthogonalScrollingProperties
-    case boundarySupplementaryItems, decorationItems
+    case boundarySupplementaryItems, decorationItems, listBackground, listZIndex
   }
 
   package static var documentForm: String { #"a section object with a "group" or a "list""# }
@@ -18,7 +20,10 @@ extension LayoutDocument.Section: DocumentForm {
       self = .section(try CollectionLayoutSection(reading: reader))
       return
     }
-    self = .list(try object.value(.list), try .init(object))
+    let keys = DocumentKey.allCases.filter { $0 != .listBackground && $0 != .listZIndex }
+    let list = try ObjectReader<DocumentKey>(
+      reader, form: Self.documentForm, among: keys.map { $0.rawValue })
+    self = .list(try list.value(.list), try .init(list))
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {

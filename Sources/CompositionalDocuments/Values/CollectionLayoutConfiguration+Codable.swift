@@ -56,6 +56,7 @@ extension Quirks: DocumentForm {
     ("referenceInsetsAreMinimum", .referenceInsetsAreMinimum),
     ("decorationsRaiseCustomZ", .decorationsRaiseCustomZ),
     ("decorationsLiftCustomZToOne", .decorationsLiftCustomZToOne),
+    ("plainListsHaveBackgrounds", .plainListsHaveBackgrounds),
     ("queriesMeetInnermostGroup", .queriesMeetInnermostGroup),
     ("wideContentOmitsTrailingInset", .wideContentOmitsTrailingInset),
     ("wideContentIsGroup", .wideContentIsGroup),

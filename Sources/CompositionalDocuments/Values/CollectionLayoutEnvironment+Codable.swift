@@ -24,6 +24,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case size, containerInsets, displayScale, layoutDirection, safeAreaInsets, layoutMargins
     case readableContentInsets, contentSizeCategory, horizontalSizeClass, verticalSizeClass
+    case hasNavigationBar
   }
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
@@ -40,6 +41,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
       contentSizeCategory: try object.value(.contentSizeCategory, default: .large),
       horizontalSizeClass: try object.value(.horizontalSizeClass, default: .unspecified),
       verticalSizeClass: try object.value(.verticalSizeClass, default: .unspecified))
+    hasNavigationBar = try object.value(.hasNavigationBar, default: false)
     if let insets: DirectionalEdgeInsets = try object.optional(.containerInsets) {
       container = CollectionLayoutContainer(
         contentSize: container.contentSize, contentInsets: insets)
@@ -58,6 +60,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
     try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
     try object.set(.horizontalSizeClass, horizontalSizeClass, default: .unspecified)
     try object.set(.verticalSizeClass, verticalSizeClass, default: .unspecified)
+    try object.set(.hasNavigationBar, hasNavigationBar, default: false)
     return object.value
   }
 }

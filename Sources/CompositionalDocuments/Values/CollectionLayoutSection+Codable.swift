@@ -6,6 +6,7 @@ extension CollectionLayoutSection: DocumentForm {
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets
     case orthogonalScrollingBehavior, orthogonalScrollingProperties
     case boundarySupplementaryItems, decorationItems
+    case listBackground, listZIndex
   }
 
   package static var documentForm: String { #"a section object with a "group""# }
@@ -33,6 +34,8 @@ extension CollectionLayoutSection: DocumentForm {
       .orthogonalScrollingProperties, default: .init())
     boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
     decorationItems = try object.value(.decorationItems, default: [])
+    listBackground = try object.optional(.listBackground)
+    listZIndex = try object.optional(.listZIndex)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
@@ -55,6 +58,8 @@ extension CollectionLayoutSection: DocumentForm {
       .orthogonalScrollingProperties, orthogonalScrollingProperties, default: .init())
     try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
     try object.set(.decorationItems, decorationItems, default: [])
+    try object.setIfPresent(.listBackground, listBackground)
+    try object.setIfPresent(.listZIndex, listZIndex)
     return object.value
   }
 }

@@ -114,9 +114,9 @@ extension Explainer {
   mutating func decoration(_ ordinal: Int, inSection index: Int) -> Place {
     guard let section = sectionSteps(index) else { return nowhere }
     let item = section.ground.geometry.decorationItems[ordinal]
-    let subject = StepSubject(
-      name: ElementID.decoration(kind: item.elementKind, section: index, item: ordinal).description,
-      path: section.subject.path + ".decorationItems[" + String(ordinal) + "]")
+    let id = ElementID.decoration(kind: item.elementKind, section: index, item: ordinal)
+    let part = id.isListBackground ? ".list" : ".decorationItems[" + String(ordinal) + "]"
+    let subject = StepSubject(name: id.description, path: section.subject.path + part)
     let boundary = sectionBoundary(section)
     let content = boundary.items.isEmpty ? content(of: section) : boundary.content
     let cross = main.perpendicular

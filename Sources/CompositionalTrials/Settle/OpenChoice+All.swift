@@ -51,6 +51,10 @@ extension OpenChoice {
       standard: "that of the view",
       [.decorationsSpanContent]),
     OpenChoice(
+      "a section of a plain list",
+      standard: "has no background",
+      [.plainListsHaveBackgrounds]),
+    OpenChoice(
       "supplementaries of a trimmed group",
       standard: "in the full frame",
       [.groupSupplementariesFollowTrim]),

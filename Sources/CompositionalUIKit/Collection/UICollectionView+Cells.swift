@@ -16,8 +16,11 @@ extension UICollectionView {
   func move(_ id: ElementID, to attributes: UICollectionViewLayoutAttributes) {
     guard let each = shown[id], attributes.value != each.attributes else { return }
     shown[id]?.attributes = attributes.value
-    each.view.take(attributes)
+    each.view.take(attributes, on: pixels)
   }
+
+  /// The pixels of the screen, to which the frames of shown views go.
+  var pixels: PixelGrid { PixelGrid(scale: Double(traitCollection.displayScale)) }
 
   /// Applies the attributes of now to the shown views, if those may have changed.
   func moveViews() {
@@ -181,7 +184,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     view.row = row(of: attributes.value.id)
-    view.take(attributes)
+    view.take(attributes, on: pixels)
     shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
     addSubview(view)
     if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
@@ -206,9 +209,13 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
   /// Applies attributes to the view, and passes them to the subclass.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - grid: The pixels to which the frame goes (rule 2.16); nil for the exact frame.
+  func take(_ attributes: UICollectionViewLayoutAttributes, on grid: PixelGrid? = nil) {
     if attributes.transform == .identity {
-      frame = attributes.frame
+      frame = grid?.shown(attributes.frame) ?? attributes.frame
     } else {
       bounds.size = attributes.size
       center = attributes.center

@@ -54,7 +54,7 @@ extension UICollectionView {
   func leave(
     _ each: Shown, told: ElementID, id: ElementID?, to final: UICollectionViewLayoutAttributes?
   ) {
-    if let final { each.view.take(final) }
+    if let final { each.view.take(final, on: pixels) }
     leaving[simulator.beginLeaving()] = Leaving(shown: each, told: told, id: id)
     endLeaving(simulator.takeLeft())
   }

@@ -26,7 +26,23 @@ extension UICollectionView {
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     environment.listMargins = listMargins
+    // Only lists of iOS 26 ask for it.
+    if compositionalLayout?.configuration.quirks.contains(.iOS26Lists) == true {
+      environment.hasNavigationBar = isUnderNavigationBar
+    }
     return environment
+  }
+
+  /// True if the nearest view controller is in a navigation controller that shows its bar.
+  private var isUnderNavigationBar: Bool {
+    var responder: UIResponder? = self
+    while let next = responder?.next {
+      if let controller = next as? UIViewController {
+        return controller.navigationController?.isNavigationBarHidden == false
+      }
+      responder = next
+    }
+    return false
   }
 
   /// The margins of inset grouped lists in a window, in points; nil for the layout margins.

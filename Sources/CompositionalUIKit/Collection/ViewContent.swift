@@ -50,7 +50,8 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {
     withoutIsolation {
       if let plain { return plain.find(in: viewport, &buffer) }
-      buffer += attributes(in: viewport.bounds, at: viewport).map(element)
+      buffer += attributes(in: viewport.bounds, at: viewport)
+        .filter { !$0.id.isListBackground }.map(element)
       return QueryWork()
     }
   }

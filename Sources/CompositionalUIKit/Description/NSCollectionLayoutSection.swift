@@ -52,6 +52,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private var backgrounds: [NSCollectionLayoutDecorationItem] = []
   private var handler: VisibleItemsInvalidationHandler?
   private var listZIndex: Int?
+  private var listBackground: DirectionalEdgeInsets?
 
   /// Creates a section.
   ///
@@ -93,6 +94,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     backgrounds = value.decorationItems.map { .init($0) }
     handler = value.visibleItemsInvalidationHandler
     listZIndex = value.listZIndex
+    listBackground = value.listBackground
   }
 
   /// Returns a list: full-width rows with the insets, headers and footers of its appearance.
@@ -128,6 +130,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     value.decorationItems = backgrounds.map(\.decorationValue)
     value.visibleItemsInvalidationHandler = handler
     value.listZIndex = listZIndex
+    value.listBackground = listBackground
     return value
   }
 

@@ -55,11 +55,13 @@ open class UICollectionViewLayout: NSObject {
   /// The axis along which the layout scrolls; nil if only its content says so.
   var mainAxis: LayoutAxis? { nil }
 
-  /// Returns the class registered for a decoration; nil for other elements.
+  /// Returns the class of a decoration: the registered one, or that of the backgrounds of lists; nil
+  /// for other elements.
   func decorationClass(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView.Type? {
     guard attributes.representedElementCategory == .decorationView else { return nil }
+    if attributes.value.id.isListBackground { return UICollectionReusableView.self }
     return attributes.representedElementKind.flatMap { decorationClasses[$0] }
       as? UICollectionReusableView.Type
   }

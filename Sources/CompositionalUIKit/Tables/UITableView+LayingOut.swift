@@ -138,11 +138,12 @@ extension UITableView {
 
   private func place(_ layout: CollectionLayout, _ height: CGFloat) {
     var seen: Set<ElementID> = []
+    let pixels = PixelGrid(scale: Double(traitCollection.displayScale))
     for attributes in layout.attributes(in: viewport) {
       seen.insert(attributes.id)
       let isNew = content.shown[attributes.id]?.superview !== self
       guard let view = view(of: attributes.id) else { continue }
-      view.frame = attributes.frame.offsetBy(dx: 0, dy: headerHeight)
+      view.frame = pixels.shown(attributes.frame.offsetBy(dx: 0, dy: headerHeight))
       guard isNew else { continue }
       if let row = attributes.id.row, let cell = view as? UITableViewCell {
         addSubview(cell)

@@ -40,6 +40,23 @@ import Testing
     #expect(written > 0)
   }
 
+  /// A list of iOS 14 as a section of its own: its background and the depth of its cells.
+  @Test func listsAsValues() throws {
+    var environment = CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480))
+    environment.layoutMargins = PhysicalEdgeInsets(left: 16, right: 12)
+    for quirks in [Quirks.iOS14, .iOS17] {
+      environment.quirks = quirks
+      let document = LayoutDocument(sections: [
+        .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+      ])
+      #expect(try LayoutDocument(json: document.jsonText()) == document)
+    }
+    #expect(throws: DocumentError.self) {
+      try LayoutDocument(
+        json: #"{"sections": [{"list": {"appearance": "plain"}, "listBackground": {"top": 1}}]}"#)
+    }
+  }
+
   private func roundTrip<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -331,4 +331,19 @@ import Testing
     // 21 visible rows, as many within a view's length ahead, and one at each edge.
     #expect(most[0] <= 2 * 21 + 4)
   }
+
+  /// The view makes the backgrounds of lists itself: no count grows by them.
+  @Test func backgroundsOfListsAreNotCounted() {
+    let layout = CollectionLayout { _, environment in
+      .list(using: .init(appearance: .grouped), layoutEnvironment: environment)
+    }
+    var simulator = CollectionViewSimulator(
+      layout, itemCounts: [2, 1],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    let frame = simulator.takeFrame()
+    #expect(frame.visibleCount == 3 && frame.created == 3)
+    #expect(simulator.visibleElements.map(\.category) == [.cell, .cell, .cell])
+    let all = simulator.layout.attributes(in: simulator.viewport)
+    #expect(all.count { $0.category == .decorationView } == 2)
+  }
 }

@@ -26,6 +26,7 @@ import Testing
     section.decorationItems = [.background(elementKind: "background")]
     section.visibleItemsInvalidationHandler = .init { _, _, _ in }
     section.listZIndex = 10
+    section.listBackground = .zero
     section.invalidCall = "interGroupSpacing = nan"
     return section
   }
