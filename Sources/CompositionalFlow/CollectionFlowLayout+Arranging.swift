@@ -27,13 +27,18 @@ extension CollectionFlowLayout {
     var rules = FlowRules()
     rules.lineSpacing = Double(finite(section?.minimumLineSpacing ?? minimumLineSpacing))
     rules.itemSpacing = Double(finite(section?.minimumInteritemSpacing ?? minimumInteritemSpacing))
-    rules.inset =
-      PhysicalEdgeInsets(
+    rules.inset = room.inset(
+      of: PhysicalEdgeInsets(
         top: finite(own.top), left: finite(own.left), bottom: finite(own.bottom),
-        right: finite(own.right)) + room.inset
+        right: finite(own.right)))
     rules.header = FlowSize.usable((section?.headerReferenceSize ?? headerReferenceSize)[room.axis])
     rules.footer = FlowSize.usable((section?.footerReferenceSize ?? footerReferenceSize)[room.axis])
-    return FlowContent(sizes(count, section?.itemSizes ?? [], along: room.axis), rules)
+    let sizes = section?.itemSizes ?? []
+    rules.itemsSizeThemselves =
+      estimatedItemSize != .zero
+      || (sizes.isEmpty ? [itemSize] : sizes).contains(Self.automaticSize)
+    rules.unmeasuredItemsAreAverage = estimatesByAverage(inSection: index)
+    return FlowContent(self.sizes(count, sizes, along: room.axis), rules)
   }
 
   private func sizes(
@@ -64,6 +69,12 @@ extension CollectionFlowLayout {
     if estimatedItemSize != .zero { return true }
     let sizes = section(index)?.itemSizes ?? []
     return (sizes.isEmpty ? itemSize : sizes[item % sizes.count]) == Self.automaticSize
+  }
+
+  /// Returns true if the items of a section have the average size of the measured ones until they are
+  /// measured themselves: if nothing gives their sizes.
+  package func estimatesByAverage(inSection index: Int) -> Bool {
+    (section(index)?.itemSizes ?? []).isEmpty && isSelfSizing(0, inSection: index)
   }
 
   /// Returns the number of items of the sections that hold a size for each of their items, or may once

@@ -6,8 +6,9 @@ package struct FlowRoom: Hashable, Sendable {
   package let axis: LayoutAxis
   /// The length of the content across it, in points.
   package let across: Double
-  /// The insets of all sections, besides their own, in points.
-  package let inset: PhysicalEdgeInsets
+  /// The safe area or the layout margins without the content inset, in points; nil if the insets of
+  /// sections are measured from the content inset.
+  private let reference: PhysicalEdgeInsets?
   /// The pixels per point.
   package let scale: Double
   /// True if the content is mirrored from left to right.
@@ -32,22 +33,39 @@ package struct FlowRoom: Hashable, Sendable {
     let side = axis.perpendicular
     self.axis = axis
     across = FlowSize.usable(size[side] - contentInset.low(side) - contentInset.high(side))
-    switch reference {
-    case .contentInset: inset = .zero
-    case .safeArea: inset = safeArea.exceeding(contentInset, along: side)
-    case .layoutMargins: inset = margins.exceeding(contentInset, along: side)
-    }
+    self.reference =
+      switch reference {
+      case .contentInset: nil
+      case .safeArea: safeArea.without(contentInset)
+      case .layoutMargins: margins.without(contentInset)
+      }
     self.scale = Double(scale)
     self.isMirrored = isMirrored
+  }
+
+  /// Returns the distances of the lines of a section from the content, in points.
+  ///
+  /// - Parameter inset: The inset of the section, in points.
+  package func inset(of inset: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
+    guard let reference else { return inset }
+    var result = inset
+    switch axis {
+    case .vertical:
+      result.left = max(0, reference.left + inset.left)
+      result.right = max(0, reference.right + inset.right)
+    case .horizontal:
+      result.top = max(0, reference.top + inset.top)
+      result.bottom = max(0, reference.bottom + inset.bottom)
+    }
+    return result
   }
 }
 
 extension PhysicalEdgeInsets {
-  /// Returns what the insets have more than others at the ends of an axis, and 0 elsewhere.
-  fileprivate func exceeding(_ other: Self, along axis: LayoutAxis) -> Self {
-    switch axis {
-    case .vertical: Self(top: max(0, top - other.top), bottom: max(0, bottom - other.bottom))
-    case .horizontal: Self(left: max(0, left - other.left), right: max(0, right - other.right))
-    }
+  /// Returns the insets less others; a side may become negative.
+  fileprivate func without(_ other: Self) -> Self {
+    Self(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
+      right: right - other.right)
   }
 }

@@ -99,10 +99,40 @@ import Testing
     let narrow = layout.prepared(
       itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 30, right: 30)),
       adjustedContentInset: PhysicalEdgeInsets(left: 20))
-    #expect(narrow.allAttributes().lines == ["cell 0.0: 10, 0, 276, 50"])
+    // 276 points stand out by 8 on both sides of 260 that begin at 10.
+    #expect(narrow.allAttributes().lines == ["cell 0.0: 2, 0, 276, 50"])
     #expect(narrow.sizingProblems.count == 1)
     let problem = narrow.sizingProblems.first ?? ""
     #expect(problem.contains("is 276 points wide, but its line only 260"))
+  }
+
+  /// Recorded on Mac Catalyst: the inset of a section and the reference count together.
+  ///
+  /// Less the content insets of 20 and 30, the section insets of 12 and 16 leave nothing at either end,
+  /// and margins of 8 with section insets of 12 and 32 leave nothing and 8 + 32 - 30.
+  @Test(
+    arguments: [
+      (CollectionFlowLayout.SectionInsetReference.contentInset, 16, 12, 242),
+      (.safeArea, 16, 0, 270), (.layoutMargins, 32, 0, 260),
+    ] as [(CollectionFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
+  func insetsThatTheContentInsetExceeds(
+    _ reference: CollectionFlowLayout.SectionInsetReference, right: CGFloat, start: CGFloat,
+    length: CGFloat
+  ) {
+    var layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: length, height: 50)
+    layout.sectionInset = PhysicalEdgeInsets(left: 12, right: right)
+    layout.sectionInsetReference = reference
+    let frames = layout.prepared(
+      itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 8, right: 8)),
+      adjustedContentInset: PhysicalEdgeInsets(left: 20, right: 30))
+    #expect(frames.allAttributes().first?.frame.origin.x == start)
+    #expect(frames.sizingProblems.isEmpty)
+    layout.itemSize.width += 1
+    let wider = layout.prepared(
+      itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 8, right: 8)),
+      adjustedContentInset: PhysicalEdgeInsets(left: 20, right: 30))
+    #expect(wider.sizingProblems.count == 1)
   }
 
   /// Only a layout that flips is mirrored, and its view begins at the right.

@@ -55,7 +55,7 @@ package struct NaiveFlow {
       let sizes = line.map { content.all[$0] }
       let thickness = sizes.map(\.along).max() ?? 0
       let places = Self.places(
-        sizes, across - before - after, rules.itemSpacing, isLast: number == lines.count - 1)
+        sizes, across - before - after, rules, isLast: number == lines.count - 1)
       for (size, place) in zip(sizes, places) {
         put(
           index, .item(item), (before + place).pixels(scale),
@@ -104,23 +104,27 @@ package struct NaiveFlow {
     return lines
   }
 
-  /// Returns the places of the items of a line; a last line is filled with items that nobody sees.
+  /// Returns the places of the items of a line.
+  ///
+  /// A last line of equal items is filled with such that nobody sees. Another one spares its space.
   private static func places(
-    _ sizes: [FlowSize], _ available: Double, _ spacing: Double, isLast: Bool
+    _ sizes: [FlowSize], _ available: Double, _ rules: FlowRules, isLast: Bool
   ) -> [Double] {
     var widths = sizes.map(\.across)
-    func total() -> Double { widths.reduce(0, +) + Double(widths.count - 1) * spacing }
-    var spare = available - total()
-    if isLast, let width = widths.last {
-      if width + spacing <= 1e-6 { spare = 0 }
-      while spare > 0, total() + spacing + width <= available + 1e-6 {
-        widths.append(width)
-        spare = available - total()
+    func free() -> Double {
+      available - widths.reduce(0, +) - Double(widths.count - 1) * rules.itemSpacing
+    }
+    let kinds = Set(sizes.map { [$0.across, rules.itemsSizeThemselves ? 0 : $0.along] })
+    var (place, gap) = (0.0, rules.itemSpacing)
+    if !isLast || kinds.count == 1 {
+      while isLast, rules.itemSpacing + widths[0] <= free() + 1e-6 { widths.append(widths[0]) }
+      if widths.count > 1 {
+        gap += max(0, free()) / Double(widths.count - 1)
+      } else {
+        place = free() / 2
       }
     }
-    spare = max(0, spare)
-    var place = widths.count == 1 ? spare / 2 : 0
-    let gap = widths.count == 1 ? spacing : spacing + spare / Double(widths.count - 1)
+    if rules.itemsSizeThemselves { place = max(0, place) }
     return sizes.map { size in
       defer { place += size.across + gap }
       return place

@@ -97,15 +97,43 @@ package struct FlowArrangement: Sendable {
       ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
   }
 
-  /// Changes the sizes of items, by section and item.
+  /// Changes the sizes of items, which are measured then, by section and item.
   ///
-  /// - Complexity: O(sections + changes + lines of changed sections), and O(items) of a section for
-  ///   the first change of it.
+  /// - Complexity: O(sections + changes · log changes + lines of changed sections)
   package mutating func resize(_ changes: [Int: [Int: FlowSize]]) {
     for (section, sizes) in changes where sections.indices.contains(section) {
       sections[section].resize(sizes)
     }
     place()
+  }
+
+  /// Measures the items of the lines that meet a rectangle, one after the other.
+  ///
+  /// An item is not measured if those before it have moved its line out of the rectangle. Others may
+  /// have come into it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - limit: The most items to measure.
+  ///   - ask: Returns the size of an item of a section instead of the one that it has; nil for an
+  ///     item that keeps its size.
+  /// - Returns: The number of items that were measured.
+  /// - Complexity: O(sections + items and changed sections in the rectangle)
+  mutating func measure(
+    in rect: CGRect, atMost limit: Int, _ ask: (_ section: Int, Int, FlowSize) -> FlowSize?
+  ) -> Int {
+    let asked = Self.spans(of: mirrored(rect))
+    let span = axis == .vertical ? asked.y : asked.x
+    var (count, moved) = (0, 0.0)
+    for index in sections(in: span) {
+      let (start, length) = (places[index].start + moved, sections[index].length)
+      count += sections[index].measure(in: span.moved(by: -start), atMost: limit - count) {
+        ask(index, $0, $1)
+      }
+      moved += sections[index].length - length
+    }
+    if count > 0 { place() }
+    return count
   }
 
   /// Returns the frame of an item in points; nil if it does not exist.

@@ -19,6 +19,12 @@ package struct FlowSize: Hashable, Sendable {
     self.init(across: size[axis.perpendicular], along: size[axis])
   }
 
+  /// Returns the size in a layout that scrolls along an axis.
+  func size(along axis: LayoutAxis) -> CGSize {
+    axis == .vertical
+      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
   /// Returns a length that can be laid out.
   static func usable(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
 }
@@ -35,6 +41,10 @@ package struct FlowRules: Hashable, Sendable {
   package var header: Double = 0
   /// The length of the footer along the scroll direction; 0 for none.
   package var footer: Double = 0
+  /// True if the items size themselves.
+  package var itemsSizeThemselves = false
+  /// True if items have the average size of the measured ones until they are measured.
+  package var unmeasuredItemsAreAverage = false
 
   /// Creates the rules of a section without header, footer and insets.
   package init() {}
@@ -78,49 +88,4 @@ struct FlowFrame {
   var along: Double
   /// The size.
   var size: FlowSize
-}
-
-/// How the items of a line share its length.
-struct FlowSharing {
-  /// The distance of the first item from the beginning of the line, in points.
-  var indent: Double = 0
-  /// The distance between two items, in points.
-  var gap: Double
-
-  /// The difference of lengths that counts as none, in points.
-  static let tolerance = 1e-6
-
-  /// Shares what a line has to spare.
-  ///
-  /// The gaps of a full line share it equally; a line with room for one item has it on both sides.
-  ///
-  /// - Parameters:
-  ///   - spare: What the items and the least spacings leave of the line, in points.
-  ///   - slots: The number of items that the line has room for.
-  ///   - spacing: The least distance between items, in points.
-  init(of spare: Double, among slots: Double, spacing: Double) {
-    gap = spacing
-    guard spare > 0 else { return }
-    if slots > 1 {
-      gap += spare / (slots - 1)
-    } else {
-      indent = spare / 2
-    }
-  }
-
-  /// Shares the last line, which is laid out as if more items like its last one filled it.
-  ///
-  /// - Parameters:
-  ///   - spare: What the items and the least spacings leave of the line, in points.
-  ///   - count: The number of items of the line.
-  ///   - last: The length of the last item, in points.
-  ///   - spacing: The least distance between items, in points.
-  init(ofLast spare: Double, among count: Int, like last: Double, spacing: Double) {
-    let pitch = last + spacing
-    // Items without length fill nothing.
-    let fills = pitch > Self.tolerance
-    let more = fills ? max(0, ((spare + Self.tolerance) / pitch).rounded(.down)) : 0
-    self.init(
-      of: fills ? spare - more * pitch : 0, among: Double(count) + more, spacing: spacing)
-  }
 }

@@ -5,10 +5,7 @@ struct FlowSection: Sendable {
   let rules: FlowRules
   let count: Int
   let axis: LayoutAxis
-  /// The lines if all items have one size.
-  private var even: EvenLines?
-  /// The lines if they have not.
-  private var varied: VariedLines?
+  private var lines: FlowLines
   /// The length of a line, in points.
   let available: Double
 
@@ -25,63 +22,45 @@ struct FlowSection: Sendable {
     self.axis = axis
     let side = axis.perpendicular
     available = across - rules.inset.low(side) - rules.inset.high(side)
-    switch content.sizes {
-    case .even(let size, let count):
-      even = EvenLines(size, count: count, in: available, rules)
-    case .each(let sizes):
-      varied = VariedLines(sizes, in: available, rules)
-    }
+    lines = FlowLines(FlowRuns(content), in: available, rules)
   }
 
   /// The distance of the first line from the beginning of the section, in points.
   var linesStart: Double { rules.header + rules.inset.low(axis) }
 
-  /// The length of the lines, in points.
-  private var linesLength: Double { even?.length ?? varied?.length ?? 0 }
-
   /// The length of the section, which is at least that of its header and footer, in points.
   var length: Double {
-    let inside = rules.inset.low(axis) + linesLength + rules.inset.high(axis)
+    let inside = rules.inset.low(axis) + lines.length + rules.inset.high(axis)
     return rules.header + max(0, inside) + rules.footer
   }
 
   /// The part along the scroll direction that its views occupy, from its beginning, in points.
   var reach: Span {
-    Span(low: min(0, linesStart), high: max(length, linesStart + linesLength))
+    Span(low: min(0, linesStart), high: max(length, linesStart + lines.length))
   }
 
   /// Returns the frame of an item, from the beginning of the section and of the content across.
   func frame(_ item: Int) -> FlowFrame? {
     guard item >= 0, item < count else { return nil }
-    return (even?.frame(item) ?? varied?.frame(item)).map(placed)
+    return placed(lines.frame(item))
   }
 
   /// Calls a closure with the items that may meet a span from the beginning of the section; nil for
   /// all items.
   func visit(in span: Span?, _ body: (Int, FlowFrame) -> Void) {
-    let span = span.map(inLines)
-    if let even {
-      let items = span.map(even.items(in:)) ?? 0..<even.count
-      for item in items { body(item, placed(even.frame(item))) }
-    }
-    varied?.visit(in: span ?? Span(low: -.infinity, high: .infinity)) { body($0, placed($1)) }
+    let span = span.map(inLines) ?? Span(low: -.infinity, high: .infinity)
+    lines.visit(in: span) { body($0, placed($1)) }
   }
 
   /// Returns an upper bound of the number of items that meet a span from the beginning of the section.
-  func itemBound(in span: Span) -> Int {
-    let span = inLines(span)
-    return even?.items(in: span).count ?? varied?.itemCount(in: span) ?? 0
-  }
+  func itemBound(in span: Span) -> Int { lines.itemCount(in: inLines(span)) }
 
   /// Returns a span from the first line; a pixel more on both sides, because origins are rounded.
   private func inLines(_ span: Span) -> Span { span.moved(by: -linesStart).widened(by: 1) }
 
   /// The first item that is longer than a line, and its length in points.
   var firstItemLongerThanLine: (item: Int, length: Double)? {
-    let limit = available + FlowSharing.tolerance
-    if let even { return even.count > 0 && even.size.across > limit ? (0, even.size.across) : nil }
-    let sizes = varied?.sizes ?? []
-    return sizes.firstIndex { $0.across > limit }.map { ($0, sizes[$0].across) }
+    lines.sizes.firstItem(longerThan: available + FlowSharing.tolerance)
   }
 
   private func placed(_ frame: FlowFrame) -> FlowFrame {
@@ -90,16 +69,20 @@ struct FlowSection: Sendable {
       size: frame.size)
   }
 
-  /// Changes the sizes of items.
+  /// Changes the sizes of items, which are measured then.
   ///
-  /// - Complexity: O(changes + lines), and O(items) for the first change.
-  mutating func resize(_ changes: [Int: FlowSize]) {
-    if let even {
-      guard changes.contains(where: { $0.value != even.size }) else { return }
-      varied = VariedLines(
-        [FlowSize](repeating: even.size, count: even.count), in: available, rules)
-      self.even = nil
-    }
-    varied?.resize(changes)
+  /// - Complexity: O(changes · log changes + runs of items of one size + lines)
+  mutating func resize(_ changes: [Int: FlowSize]) { lines.resize(changes) }
+
+  /// Measures the items in a span from the beginning of the section, one after the other.
+  ///
+  /// - Returns: The number of items that were measured.
+  mutating func measure(
+    in span: Span, atMost limit: Int, _ ask: (Int, FlowSize) -> FlowSize?
+  ) -> Int {
+    guard rules.itemsSizeThemselves else { return 0 }
+    let sizes = lines.sizes(in: span.moved(by: -linesStart), atMost: limit, ask)
+    lines.resize(sizes)
+    return sizes.count
   }
 }

@@ -41,7 +41,7 @@ extension UICollectionView {
       for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
         guard change.measuredElements < limit,
           attributes.representedElementCategory != .decorationView,
-          askedElements.insert(attributes.value.id).inserted
+          !isChanged || !hasLeft(attributes), askedElements.insert(attributes.value.id).inserted
         else { continue }
         change.measuredElements += 1
         if invalidates(attributes, from: dataSource) { isChanged = true }
@@ -59,6 +59,15 @@ extension UICollectionView {
       change.firstMoved = ElementIndexPath(item: 0, section: 0)
     }
     return change
+  }
+
+  /// Returns true if the sizes of other cells have moved an item of a flow layout out of the view.
+  private func hasLeft(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .cell,
+      let layout = collectionViewLayout as? UICollectionViewFlowLayout,
+      let frame = layout.layoutAttributesForItem(at: attributes.indexPath)?.frame
+    else { return false }
+    return !FlowArrangement.meets(frame, bounds)
   }
 
   /// Asks a view for its preferred attributes, and lets the layout take them.

@@ -61,6 +61,11 @@ struct FlowState {
     layout?.isSelfSizing(item, inSection: section) ?? true
   }
 
+  /// Returns true if other items wait for the size of an item, because it counts in their average.
+  func isAwaited(_ item: Int, in section: Int) -> Bool {
+    measured[section]?[item] == nil && layout?.estimatesByAverage(inSection: section) == true
+  }
+
   /// Records the sizes that views prefer.
   mutating func record(_ sizes: [IndexPath: CGSize], along axis: LayoutAxis) {
     var changes: [Int: [Int: CGSize]] = [:]

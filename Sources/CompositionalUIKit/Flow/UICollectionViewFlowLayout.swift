@@ -174,7 +174,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return collectionView.map { newBounds.size[side] != $0.bounds.size[side] } ?? false
   }
 
-  /// Returns true if a cell that sizes itself prefers another size than it has.
+  /// Returns true if a cell that sizes itself prefers another size than it has, or if its size counts in
+  /// the average of its section for the first time.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -183,6 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard originalAttributes.representedElementCategory == .cell, path.count == 2,
       state.isSelfSizing(path.item, in: path.section)
     else { return false }
+    if state.isAwaited(path.item, in: path.section) { return true }
     let (one, other) = (preferredAttributes.size, originalAttributes.size)
     let tolerance: CGFloat = 0.001
     return (one.width - other.width).magnitude > tolerance

@@ -60,11 +60,26 @@ import Testing
     #expect(items(list, 0..<2) == [[25, 0, 300, 40], [25, 50, 300, 40]])
   }
 
-  /// The last line has room for three items like its last one: 100 + 60 + 60 + 60 and three gaps
-  /// of ten are 310 of 340, so each gap gets ten more.
+  /// A line of 340 points has room for four items of 75, with gaps of 40 / 3 points.
   @Test func theLastLineIsLaidOutAsIfItWereFull() {
-    let flow = FlowArrangement([each([(300, 40), (100, 30), (60, 40)])], across: 340)
-    #expect(items(flow, 0..<3) == [[20, 0, 300, 40], [0, 55, 100, 30], [120, 50, 60, 40]])
+    let flow = FlowArrangement([each([(300, 40), (75, 30), (75, 30)])], across: 340, scale: 3)
+    let frame = flow.frame(ofItem: 2, inSection: 0)
+    #expect(items(flow, 0..<2) == [[20, 0, 300, 40], [0, 50, 75, 30]])
+    #expect(frame.map { ($0.minX - (75 + 40 / 3)).magnitude < 0.001 } == true)
+  }
+
+  /// Recorded on Mac Catalyst: items that differ in either length have the least spacing.
+  ///
+  /// Items that size themselves are equal if they are equally wide: 100 and 100 points in 340, with
+  /// room for a third and gaps of 20.
+  @Test func aLastLineOfDifferentItemsHasTheLeastSpacing() {
+    let wide = FlowArrangement([each([(300, 40), (100, 30), (60, 30)])], across: 340)
+    #expect(items(wide, 0..<3) == [[20, 0, 300, 40], [0, 50, 100, 30], [110, 50, 60, 30]])
+    let high = FlowArrangement([each([(100, 30), (100, 40)])], across: 340)
+    #expect(items(high, 0..<2) == [[0, 5, 100, 30], [110, 0, 100, 40]])
+    let measured = FlowArrangement(
+      [each([(100, 30), (100, 40)]) { $0.itemsSizeThemselves = true }], across: 340)
+    #expect(items(measured, 0..<2) == [[0, 5, 100, 30], [120, 0, 100, 40]])
   }
 
   /// Items of different heights have a common middle; the highest decides about the line.
@@ -138,10 +153,16 @@ import Testing
       flow.elements(in: CGRect(x: 100, y: 0, width: 40, height: 40)).map(\.part) == [.item(0)])
   }
 
-  /// An item that is longer than its line stands alone, at the beginning.
-  @Test func anItemLongerThanItsLineBeginsWithIt() {
-    let flow = FlowArrangement([each([(50, 10), (400, 10), (50, 10)])], across: 320)
-    #expect(items(flow, 0..<3) == [[135, 0, 50, 10], [0, 20, 400, 10], [0, 40, 50, 10]])
+  /// An item that is longer than its line stands alone, 40 points beyond both ends of it.
+  ///
+  /// One that sizes itself begins with its line.
+  @Test func anItemLongerThanItsLineIsCentered() {
+    let sizes: [(Double, Double)] = [(50, 10), (400, 10), (50, 10)]
+    let flow = FlowArrangement([each(sizes)], across: 320)
+    #expect(items(flow, 0..<3) == [[135, 0, 50, 10], [-40, 20, 400, 10], [0, 40, 50, 10]])
+    let measured = FlowArrangement(
+      [each(sizes) { $0.itemsSizeThemselves = true }], across: 320)
+    #expect(items(measured, 0..<3) == [[135, 0, 50, 10], [0, 20, 400, 10], [0, 40, 50, 10]])
   }
 
   @Test func negativeDistancesLetItemsOverlap() {

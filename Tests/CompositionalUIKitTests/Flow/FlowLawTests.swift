@@ -40,6 +40,7 @@ import Testing
         right: length(30, &random))
       if Bool.random(using: &random) { rules.header = length(50, &random) }
       if Bool.random(using: &random) { rules.footer = length(50, &random) }
+      rules.itemsSizeThemselves = Bool.random(using: &random)
       let count = Int.random(in: 0...40, using: &random)
       guard Bool.random(using: &random) else {
         return FlowContent(.even(size(&random), count: count), rules)
@@ -106,6 +107,37 @@ import Testing
         let common = one.frame.intersection(other.frame)
         let overlaps = !common.isNull && common.width > pixel && common.height > pixel
         #expect(!overlaps, "\(one) and \(other)")
+      }
+    }
+  }
+
+  /// Items that are not measured have the average size of those that are.
+  @Test(arguments: 0..<200)
+  func unmeasuredItemsHaveTheAverageSize(_ seed: UInt64) {
+    var random = RandomSource(seed: 4_000 + seed)
+    var rules = FlowRules()
+    (rules.itemsSizeThemselves, rules.unmeasuredItemsAreAverage) = (true, true)
+    let (count, estimate) = (Int.random(in: 1...40, using: &random), Subject.size(&random))
+    var flow = FlowArrangement([FlowContent(.even(estimate, count: count), rules)], across: 300)
+    var measured: [Int: FlowSize] = [:]
+    for _ in 0..<6 {
+      var changes: [Int: FlowSize] = [:]
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        changes[Int.random(in: 0..<count, using: &random)] =
+          measured.values.randomElement(using: &random) ?? Subject.size(&random)
+        changes[Int.random(in: 0..<count, using: &random)] = Subject.size(&random)
+      }
+      flow.resize([0: changes])
+      measured.merge(changes) { $1 }
+      let sizes = measured.values
+      let average = FlowSize(
+        across: sizes.map(\.across).reduce(0, +) / Double(sizes.count),
+        along: sizes.map(\.along).reduce(0, +) / Double(sizes.count))
+      let content = FlowContent(.each((0..<count).map { measured[$0] ?? average }), rules)
+      let naive = NaiveFlow([content], along: .vertical, across: 300, scale: 1)
+      #expect(flow.contentSize[.vertical].isNear(naive.length))
+      for (item, element) in naive.elements.enumerated() {
+        #expect(flow.frame(ofItem: item, inSection: 0)?.isNear(element.frame) == true)
       }
     }
   }

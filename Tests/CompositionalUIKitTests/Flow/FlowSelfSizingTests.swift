@@ -54,15 +54,55 @@ import Testing
     #expect(attributes(9)?.frame == CGRect(x: 0, y: 900, width: 320, height: 100))
   }
 
+  /// Recorded on Mac Catalyst: items that are not measured have the average of the measured ones.
+  ///
+  /// A cell that prefers the estimate counts too: 44 and 100 points are 72 on average.
+  @Test func unmeasuredItemsHaveTheAverageSize() {
+    let view = view([10])
+    layout.estimatedItemSize = CGSize(width: 320, height: 44)
+    #expect(prefer(CGSize(width: 320, height: 44), 0))
+    #expect(!prefer(CGSize(width: 320, height: 44), 0))
+    #expect(prefer(CGSize(width: 320, height: 100), 1))
+    #expect(attributes(2)?.frame == CGRect(x: 0, y: 144, width: 320, height: 72))
+    #expect(view.contentSize.height == 720)
+  }
+
+  /// Rows of 100 points show five of the twelve estimated rows of 40 in 480 points.
+  @Test func cellsThatLeaveTheViewAreNotAsked() {
+    final class Cell: UICollectionViewCell {
+      static let asked = Asked()
+      override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        Self.asked.paths.append(given.indexPath)
+        given.size.height = 100
+        return given
+      }
+    }
+    final class Asked { var paths: [IndexPath] = [] }
+    let view = view([40])
+    layout.estimatedItemSize = CGSize(width: 320, height: 40)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var data = NSDiffableDataSourceSnapshot<Int, Int>()
+    data.appendSections([0])
+    data.appendItems(Array(0..<40))
+    source.apply(data, animatingDifferences: false)
+    view.layoutIfNeeded()
+    #expect(Cell.asked.paths.map(\.item) == [0, 1, 2, 3, 4])
+    #expect(view.contentSize.height == 4_000)
+  }
+
   @Test func anAutomaticSizeBeginsWithTheItemSize() {
     _ = view([4])
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     #expect(attributes(1)?.size == CGSize(width: 50, height: 50))
-    // 200 + 10 + 50 fit, another 60 do too; nothing is left.
+    // The others have its size until they are measured: one is in a line of 320.
     prefer(CGSize(width: 200, height: 30), 0)
-    #expect(attributes(0)?.frame == CGRect(x: 0, y: 10, width: 200, height: 30))
-    #expect(attributes(2)?.frame == CGRect(x: 270, y: 0, width: 50, height: 50))
-    #expect(attributes(3)?.frame.origin == CGPoint(x: 0, y: 50))
+    #expect(attributes(0)?.frame == CGRect(x: 60, y: 0, width: 200, height: 30))
+    #expect(attributes(3)?.frame == CGRect(x: 60, y: 90, width: 200, height: 30))
   }
 
   @Test func aDefaultCellMeasuresBothLengths() {
@@ -125,9 +165,10 @@ import Testing
         indexPathBeforeUpdate: IndexPath(item: 1, section: 0), indexPathAfterUpdate: nil,
         updateAction: .delete),
     ])
-    #expect((0..<3).map { attributes($0)?.size.height } == [44, 44, 200])
+    // The two that are not measured have the size of the third; before, one had the average, 150.
+    #expect((0..<3).map { attributes($0)?.size.height } == [200, 200, 200])
     let final = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 1, section: 0))
-    #expect(final?.frame == CGRect(x: 0, y: 44, width: 320, height: 100))
+    #expect(final?.frame == CGRect(x: 0, y: 150, width: 320, height: 100))
     #expect(final?.alpha == 0)
     layout.finalizeCollectionViewUpdates()
   }
