@@ -112,6 +112,28 @@ import Testing
     #expect(elements.map(\.frame.origin.y) == [0, 100, 200])
   }
 
+  /// Two squares of 50 in a line of 100 have its ends.
+  @Test func verifyComparesFrames() throws {
+    func file(_ x: Int) throws -> String {
+      try Self.file(
+        """
+        {"name": "squares", "flowLayout": {"minimumInteritemSpacing": 0},
+         "environment": {"size": [100, 100]}, "itemCounts": [2], "expected":
+         {"contentSize": [100, 50], "elements": [{"id": "cell 0.1", "frame": [\(x), 0, 50, 50]}]}}
+        """)
+    }
+    let (right, wrong) = (try file(50), try file(40))
+    let answer = CommandTests.run(["verify", right])
+    #expect(answer.status == .success && answer.output.contains("1 passed, 0 failed"))
+    let failed = CommandTests.run(["verify", right, wrong])
+    #expect(failed.status == .negative)
+    #expect(failed.output.contains("1 passed, 1 failed"), "\(failed.output)")
+    #expect(failed.output.contains("cell 0.1"))
+    let bare = CommandTests.run(["verify", try Self.file(Self.flow)])
+    #expect(bare.status == .data)
+    #expect(bare.errors.contains(#"a flow layout without "expected""#), "\(bare.errors)")
+  }
+
   @Test(arguments: [
     ["simulate"], ["step"], ["view"], ["explain", "cell 0.0"], ["lint"], ["sweep"],
     ["convert", "--to", "dsl"], ["render", "--format", "html"], ["render", "--fling", "3000"],
@@ -121,7 +143,7 @@ import Testing
     let answer = CommandTests.run([words[0], file] + words.dropFirst())
     #expect(answer.status != .success)
     #expect(
-      answer.errors.contains("a flow layout, which query, render, diff and infer take"),
+      answer.errors.contains("a flow layout, which query, render, diff, infer and verify take"),
       "\(words) \(answer.errors)")
   }
 

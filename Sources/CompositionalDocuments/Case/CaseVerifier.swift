@@ -8,46 +8,52 @@ extension CaseDocument {
   ///
   /// - Complexity: O(elements) if the elements must be complete; otherwise O(expectations)
   public func verify() -> CaseReport {
-    var verifier = CaseVerifier(self)
-    return verifier.report()
-  }
-}
-
-/// Compares a prepared layout with the expectations of a case.
-struct CaseVerifier {
-  private static let tolerance = 0.01
-
-  private let document: CaseDocument
-  private let layout: CollectionLayout
-  private let viewport: Viewport
-  private var checkCount = 0
-  private var mismatches: [CaseReport.Mismatch] = []
-
-  init(_ document: CaseDocument) {
-    self.document = document
-    guard document.expected.afterScript, let script = document.script else {
-      layout = document.measuredLayout()
-      viewport = document.viewport(of: layout)
-      return
+    let pixels = PixelGrid(scale: Double(environment.displayScale))
+    guard expected.afterScript, let script else {
+      let layout = measuredLayout()
+      var verifier = CaseVerifier(layout, at: viewport(of: layout), on: pixels)
+      return verifier.report(on: expected, named: name)
     }
-    var simulator = document.simulator()
+    var simulator = simulator()
+    var failure: ScriptError?
     do throws(ScriptError) {
       try simulator.run(script)
     } catch {
-      mismatches.append(
-        .init(subject: "script", expected: "actions", got: "\(error)", difference: ""))
+      failure = error
     }
-    layout = simulator.layout
     var viewport = simulator.viewport
     // As before a script, a row counts as scrolled if it was asked to.
     viewport.orthogonalOffsets = viewport.orthogonalOffsets.filter {
       simulator.hasScrolled(section: $0.key)
     }
+    var verifier = CaseVerifier(simulator.layout, at: viewport, on: pixels)
+    if let failure { verifier.note("script", expected: "actions", got: "\(failure)") }
+    return verifier.report(on: expected, named: name)
+  }
+}
+
+/// Compares a prepared layout with the expectations of a document.
+struct CaseVerifier<Layout: VerifiableLayout> {
+  private let layout: Layout
+  private let viewport: Viewport
+  private let pixels: PixelGrid
+  private var checkCount = 0
+  private var mismatches: [CaseReport.Mismatch] = []
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - viewport: The scroll position and size of the view.
+  ///   - pixels: The pixels of the screen.
+  init(_ layout: Layout, at viewport: Viewport, on pixels: PixelGrid) {
+    self.layout = layout
     self.viewport = viewport
+    self.pixels = pixels
   }
 
-  mutating func report() -> CaseReport {
-    let expected = document.expected
+  /// Compares the layout with what is expected.
+  mutating func report(on expected: CaseExpectation, named name: String) -> CaseReport {
     if let size = expected.contentSize {
       compare("content size", [size.width, size.height], of: layout.contentSize)
     }
@@ -62,7 +68,7 @@ struct CaseVerifier {
     }
     compareOrthogonal(expected.orthogonal)
     return CaseReport(
-      name: document.name, checkCount: checkCount, mismatches: mismatches,
+      name: name, checkCount: checkCount, mismatches: mismatches,
       diagnostics: layout.diagnostics)
   }
 
@@ -72,7 +78,7 @@ struct CaseVerifier {
       compare(element, layout.attributes(for: element.id, at: viewport))
     }
     if expected.elementsAreComplete {
-      compare("all elements", ids, in: nil, isListable: Self.isSmall(layout.itemCounts))
+      compare("all elements", ids, in: nil, isListable: layout.isSmall)
     }
     if expected.elementsInBounds { compare("elements in the bounds", ids, in: viewport.bounds) }
   }
@@ -83,8 +89,7 @@ struct CaseVerifier {
     var viewport = viewport
     for (index, step) in steps.enumerated() {
       for (section, offset) in step.set {
-        viewport.orthogonalOffsets[section] =
-          layout.orthogonalScroller(ofSection: section)?.restOffset(nearest: offset) ?? 0
+        viewport.orthogonalOffsets[section] = layout.restOffset(ofSection: section, nearest: offset)
       }
       let name = "orthogonal step \(index)"
       for (section, offset) in step.offsets.sorted(by: { $0.key < $1.key }) {
@@ -100,7 +105,7 @@ struct CaseVerifier {
   private mutating func compareVisible(
     _ name: String, _ expected: [CaseExpectation.Element], in viewport: Viewport
   ) {
-    let isListable = Self.isListable(viewport.bounds, of: layout, itemCounts: layout.itemCounts)
+    let isListable = layout.isListable(viewport.bounds)
     let cells = isListable ? layout.attributes(in: viewport).filter { $0.category == .cell } : nil
     var tally = ElementTally(expecting: expected.map { $0.id }, keeping: Self.listed)
     for cell in cells ?? [] { tally.take(cell.id) }
@@ -108,7 +113,6 @@ struct CaseVerifier {
     var byID: [ElementID: LayoutAttributes] = [:]
     for cell in cells ?? [] where byID[cell.id] == nil { byID[cell.id] = cell }
     // What is visible are views, which go to pixels (rule 2.16).
-    let pixels = PixelGrid(scale: Double(document.environment.displayScale))
     for element in expected {
       guard var got = byID[element.id] else { continue }
       got.frame = pixels.shown(got.frame)
@@ -127,9 +131,7 @@ struct CaseVerifier {
   }
 
   private mutating func compare(_ subject: String, _ expected: [ElementID], in rect: CGRect) {
-    compare(
-      subject, expected, in: rect,
-      isListable: Self.isListable(rect, of: layout, itemCounts: layout.itemCounts))
+    compare(subject, expected, in: rect, isListable: layout.isListable(rect))
   }
 
   /// Compares the elements that intersect a rectangle, or all, with those that are expected.
@@ -143,7 +145,9 @@ struct CaseVerifier {
   }
 
   /// The most missing elements, and the most surplus ones, that a comparison lists.
-  private static let listed = 20
+  private static var listed: Int { 20 }
+  /// The difference of lengths that counts as none, in points.
+  private static var tolerance: Double { 0.01 }
 
   /// Notes what differs between two lists of elements; `tally` is nil if one is too long to compare.
   private mutating func note(_ subject: String, _ expectedCount: Int, _ tally: ElementTally?) {
@@ -213,7 +217,7 @@ struct CaseVerifier {
       distance: differences.map { $0.magnitude }.max() ?? 0)
   }
 
-  private mutating func note(
+  mutating func note(
     _ subject: String, expected: String, got: String, difference: String = "",
     distance: CGFloat = 0
   ) {

@@ -4,7 +4,7 @@ import CompositionalFlow
 
 extension FlowDocument: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
-    case name, flowLayout, environment, itemCounts, measurement, contentOffset
+    case name, origin, flowLayout, environment, itemCounts, measurement, contentOffset, expected
   }
 
   package static var documentForm: String { #"an object with a "flowLayout""# }
@@ -13,10 +13,16 @@ extension FlowDocument: DocumentForm {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init(try object.value(.flowLayout))
     name = try object.value(.name, default: "")
+    origin = try object.optional(.origin)
     environment = try object.optional(.environment)
     itemCounts = try object[.itemCounts]?.itemCounts()
     measurement = try object.optional(.measurement)
     contentOffset = try object.optional(.contentOffset)
+    expected = try object.optional(.expected)
+    if let expected, let reader = object[.expected], expected.isOfCases {
+      throw reader.failure(
+        "a flow layout has neither \"orthogonal\" sections nor results \"afterScript\"")
+    }
     if let counts = object[.itemCounts], let refusal = Self.refusal(layout, itemCounts ?? []) {
       throw counts.failure(refusal)
     }
@@ -25,13 +31,20 @@ extension FlowDocument: DocumentForm {
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     var object = ObjectWriter(path, DocumentKey.self)
     try object.set(.name, name, default: "")
+    try object.setIfPresent(.origin, origin)
     try object.set(.flowLayout, layout)
     try object.setIfPresent(.environment, environment)
     try object.setIfPresent(.itemCounts, itemCounts)
     try object.setIfPresent(.measurement, measurement)
     try object.setIfPresent(.contentOffset, contentOffset)
+    try object.setIfPresent(.expected, expected)
     return object.value
   }
+}
+
+extension CaseExpectation {
+  /// True if it has results that only a compositional layout can have.
+  fileprivate var isOfCases: Bool { afterScript || !orthogonal.isEmpty }
 }
 
 extension CollectionFlowLayout.SectionInsetReference: DocumentEnumeration {}

@@ -5,10 +5,13 @@ import CompositionalFlow
 /// A flow layout as a document, alone or with an environment and data.
 ///
 /// `playground query`, `render` and `diff` read it, so that a flow layout can be compared with the
-/// compositional layout in its place. Writing a document and reading it again gives an equal value.
+/// compositional layout in its place, and `verify` compares it with its expectations. Writing a
+/// document and reading it again gives an equal value.
 public struct FlowDocument: Hashable, Sendable {
   /// The name of the document.
   public var name = ""
+  /// The source of the expectations; nil if unknown.
+  public var origin: String?
   /// The layout.
   public var layout: CollectionFlowLayout
   /// The environment of the view; nil if the document has none.
@@ -19,6 +22,8 @@ public struct FlowDocument: Hashable, Sendable {
   public var measurement: CaseMeasurement?
   /// The content offset, in points; nil for the top.
   public var contentOffset: CGPoint?
+  /// The expected results; nil if the document has none.
+  public var expected: CaseExpectation?
 
   /// Creates a document of a layout alone.
   public init(_ layout: CollectionFlowLayout) { self.layout = layout }
@@ -41,6 +46,19 @@ public struct FlowDocument: Hashable, Sendable {
   /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
+  }
+
+  /// Reads a text if it is a flow document, which only the key `flowLayout` tells.
+  ///
+  /// - Throws: ``DocumentError`` if it is one with an error.
+  /// - Returns: The document; nil for other documents, and for a text that is not JSON.
+  package static func ifFlow(_ bytes: [UInt8]) throws(DocumentError) -> FlowDocument? {
+    guard let value = try? JSONParser.parse(bytes, limits: .init()),
+      value[DocumentKey.flowLayout.rawValue] != nil
+    else { return nil }
+    return try JSONParser.read(value, of: bytes, limits: .init()) {
+      (reader) throws(DocumentError) in try FlowDocument(reading: reader)
+    }
   }
 
   /// Returns the document as a JSON text, without default values; the text is the same on every

@@ -91,8 +91,8 @@ extension VerbDescription {
     verb: .verify, operands: Operands(name: "CASE", count: 1...Int.max, kind: .file),
     summary: "checks case documents against their expectations",
     discussion: [
-      "CASE is a case or a content document, a folder of them (.json, with subfolders), or - for",
-      "standard input. The last line counts the cases. The exit status is 1 if a case fails.",
+      "CASE is a case, a flow or a content document, a folder of them (.json, with subfolders), or -",
+      "for standard input. The last line counts the cases. The exit status is 1 if a case fails.",
     ],
     options: [system, textOrJSON, formOut, ascii, unicode],
     examples: [

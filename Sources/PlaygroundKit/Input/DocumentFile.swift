@@ -12,8 +12,8 @@ enum DocumentFile {
 
   /// What to do with a flow layout.
   static let holdsFlow =
-    "a flow layout, which query, render, diff and infer take; infer finds the compositional layout "
-    + "with its frames"
+    "a flow layout, which query, render, diff, infer and verify take; infer finds the compositional "
+    + "layout with its frames"
 
   /// Returns the words of an error about a document; for one of another kind, what to do with it.
   static func words(of error: DocumentError, in bytes: [UInt8]) -> String {

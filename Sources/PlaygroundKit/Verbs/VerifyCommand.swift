@@ -63,6 +63,7 @@ struct VerifyCommand: Command {
     do throws(DocumentError) {
       let bytes = [UInt8](bytes)
       if let content = try ContentDocument.ifContent(bytes) { return content.verify() }
+      if let flow = try FlowDocument.ifFlow(bytes) { return try flow.verify() }
       var document = try CaseDocument(json: bytes)
       let quirks = document.layout.configuration.quirks
       document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
@@ -71,8 +72,9 @@ struct VerifyCommand: Command {
       let isEmpty = try? JSONParser.parse([UInt8](bytes)) == .object([])
       throw CommandFailure.data(
         isEmpty == true
-          ? "\(name): an empty object; write a case with \"layout\" and \"expected\", or a content "
-            + "document with \"content\" and \"expected\""
+          ? "\(name): an empty object; write a case with \"layout\" and \"expected\", a flow document "
+            + "with \"flowLayout\" and \"expected\", or a content document with \"content\" and "
+            + "\"expected\""
           : "\(name): " + DocumentFile.words(of: error, in: [UInt8](bytes)))
     }
   }

@@ -25,6 +25,7 @@ struct DocumentUse {
       try use(testCase)
     case .flow(let flow):
       try InputUse.check(flow, written: try? flow.jsonText()) { try FlowDocument(json: $0) }
+      _ = try? flow.verify()
       try use(flow)
     case .results(let results):
       try InputUse.check(results, written: try? results.jsonText()) {

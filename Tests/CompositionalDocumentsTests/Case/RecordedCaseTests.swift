@@ -1,5 +1,6 @@
 import Compositional
 import CompositionalDocuments
+import CompositionalDocumentsTestSupport
 import Foundation
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
     #expect(DocumentTestFiles.recordedCases(in: "orthogonal").count >= 13)
     #expect(DocumentTestFiles.recordedCases(in: "pictures").count >= 1)
     #expect(DocumentTestFiles.recordedCases(in: "phones").count >= 28)
+    #expect(DocumentTestFiles.recordedCases(in: "flow").count == 39)
   }
 
   /// What pictures of devices show, with the quirks of their system.
@@ -24,6 +26,18 @@ import Testing
   @Test(arguments: DocumentTestFiles.recordedCases(in: "phones"))
   func phone(_ file: URL) throws { try expectPass(file, from: "simulator of iOS", checks: 1) }
 
+  /// Flow layouts: the size of the content, and the frames of some elements or all.
+  @Test(arguments: DocumentTestFiles.recordedCases(in: "flow"))
+  func flowLayout(_ file: URL) throws {
+    let bytes = try DocumentTestFiles.bytes(file)
+    let document = try FlowDocument(json: bytes)
+    #expect(document.origin?.hasPrefix("Mac Catalyst") == true)
+    expectPass(try document.verify(), file, checks: 2)
+    #expect(try FlowDocument(json: document.jsonText()) == document)
+    let value = try JSONParser.parse(bytes)
+    #expect(try DocumentSchema("flow").problems(of: value).isEmpty)
+  }
+
   @Test(arguments: ["static", "sized", "orthogonal"].flatMap(DocumentTestFiles.recordedCases(in:)))
   func recordedCase(_ file: URL) throws {
     try expectPass(file, from: "recorded from UIKit", checks: 1)
@@ -32,7 +46,10 @@ import Testing
   private func expectPass(_ file: URL, from origin: String, checks: Int) throws {
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
     #expect(document.origin?.hasPrefix(origin) == true)
-    let report = document.verify()
+    expectPass(document.verify(), file, checks: checks)
+  }
+
+  private func expectPass(_ report: CaseReport, _ file: URL, checks: Int) {
     #expect(report.checkCount >= checks)
     let lines = report.mismatches.map {
       "\($0.subject): expected \($0.expected), got \($0.got) \($0.difference)"

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlowDocumentTests {
   private static let everything = """
     {
-      "name": "Tags",
+      "name": "Tags", "origin": "by hand",
       "flowLayout": {
         "scrollDirection": "horizontal", "itemSize": [96, 80], "estimatedItemSize": "automatic",
         "minimumLineSpacing": -4, "minimumInteritemSpacing": 6,
@@ -29,7 +29,8 @@ import Testing
       "environment": {"size": [320, 480]},
       "itemCounts": [5, 4],
       "measurement": {"heights": [10]},
-      "contentOffset": [0, 12]
+      "contentOffset": [0, 12],
+      "expected": {"contentSize": [300, 480]}
     }
     """
 
@@ -48,6 +49,8 @@ import Testing
     #expect(layout.sections[1].inset == PhysicalEdgeInsets(left: 5))
     #expect(document.itemCounts == [5, 4])
     #expect(document.contentOffset == CGPoint(x: 0, y: 12))
+    #expect(document.origin == "by hand")
+    #expect(document.expected?.contentSize == CGSize(width: 300, height: 480))
     let text = try document.jsonText()
     #expect(try FlowDocument(json: text) == document)
     #expect(try InputDocument(json: text) == .flow(document))
@@ -87,6 +90,10 @@ import Testing
     (#"{"flowLayout": {"sectionInsetReference": "safe"}}"#, #"unknown value "safe""#),
     (#"{"flowLayout": {}, "layout": {}}"#, #"unknown key "layout""#),
     (
+      #"{"flowLayout": {}, "expected": {"afterScript": true}}"#,
+      #"expected: a flow layout has neither "orthogonal" sections nor results "afterScript""#
+    ),
+    (
       #"{"flowLayout": {"estimatedItemSize": [1, 1]}, "itemCounts": [1000001]}"#,
       "itemCounts: the sections whose items have sizes of their own have 1000001 items; they can "
         + "have at most 1000000"
@@ -95,6 +102,30 @@ import Testing
   func errorsNameThePlace(_ json: String, _ message: String) {
     let error = #expect(throws: DocumentError.self) { try InputDocument(json: json) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  /// Two squares of 50 in a line of 100 are not one below the other, and a third one does not exist.
+  @Test func expectationsAreCompared() throws {
+    let document = try FlowDocument(
+      json: """
+        {"name": "squares", "flowLayout": {"minimumInteritemSpacing": 0},
+         "environment": {"size": [100, 100]}, "itemCounts": [2],
+         "expected": {"contentSize": [100, 50],
+           "elements": [{"id": "cell 0.0", "frame": [0, 0, 50, 50]},
+             {"id": "cell 0.1", "frame": [0, 60, 50, 50]},
+             {"id": "cell 0.2", "frame": [0, 60, 50, 50]}],
+           "elementsAreComplete": true,
+           "queries": [{"rect": [0, 0, 40, 40], "elements": ["cell 0.0"]}]}}
+        """)
+    let report = try document.verify()
+    #expect(report.name == "squares" && !report.isPassed)
+    #expect(report.mismatches.map(\.subject) == ["cell 0.1", "cell 0.2", "all elements"])
+  }
+
+  @Test func nothingIsComparedWithoutExpectations() throws {
+    let document = FlowDocument(CollectionFlowLayout())
+    let error = #expect(throws: DocumentError.self) { try document.verify() }
+    #expect(error?.description.contains(#"a flow layout without "expected""#) == true)
   }
 
   /// A billion items of one size are no fault; nothing is held for them.
