@@ -63,6 +63,15 @@ import Testing
       ])
   }
 
+  /// Only measured items are stored: two of 40 and 60 points, and the others have their average.
+  @Test func aBillionItemsThatSizeThemselves() {
+    var layout = CollectionFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 200, height: 30)
+    var frames = layout.prepared(itemCounts: [1_000_000_000], in: environment)
+    #expect(frames.measure(in: frames.viewport(), with: .heights([40, 60])) == 2)
+    #expect(frames.contentSize.height == 59_999_999_990)
+  }
+
   /// An item of a section with sizes has its size until it is measured, and not the average.
   @Test func sizesOfADelegateRemain() {
     var (layout, section) = (CollectionFlowLayout(), CollectionFlowLayout.Section())

@@ -169,6 +169,10 @@ import Testing
     #expect(one.map(\.part) == other.map(\.part))
     let isNear = zip(one, other).allSatisfy { $0.frame.isNear($1.frame) }
     #expect(isNear)
+    for low in stride(from: CGFloat(-20), to: 900, by: 37) {
+      let rect = CGRect(x: low / 2, y: low, width: 150, height: 41)
+      #expect(flow.elements(in: rect) == one.filter { FlowArrangement.meets($0.frame, rect) })
+    }
   }
 }
 
