@@ -63,6 +63,21 @@ extension CollectionLayoutListConfiguration {
   public static let backgroundKind = "ListSectionBackground"
 }
 
+extension CollectionLayoutListConfiguration {
+  /// Returns the frame of the line at the bottom of a row, as iOS 26 shows it: 1 point high and 16
+  /// points from both sides (rule 2.28).
+  ///
+  /// - Parameters:
+  ///   - row: The frame of the row's cell, in points.
+  ///   - isLast: True for the last row of its section.
+  /// - Returns: The frame, in the coordinates of the row; nil if no line separates the rows, and for
+  ///   the last one.
+  public func separatorFrame(of row: CGRect, isLast: Bool) -> CGRect? {
+    guard showsSeparators, !isLast else { return nil }
+    return CGRect(x: row.minX + 16, y: row.maxY - 1, width: row.width - 32, height: 1)
+  }
+}
+
 extension ElementID {
   /// True for the background of a list section, which is no view of the app.
   package var isListBackground: Bool {

@@ -130,10 +130,14 @@ extension UICollectionView {
     let path = id.indexPath
     switch id {
     case .cell: return updates.newIndexPath(for: path).map { .cell($0) }
-    case .supplementary(let kind, _), .decoration(let kind, _):
+    case .supplementary(let kind, _):
       if path.isOfLayout { return id }
       return updates.newSection(for: path.section).map {
         .supplementary(kind: kind, section: $0, item: path.item)
+      }
+    case .decoration(let kind, _):
+      return updates.newSection(for: path.section).map {
+        .decoration(kind: kind, section: $0, item: path.item)
       }
     }
   }

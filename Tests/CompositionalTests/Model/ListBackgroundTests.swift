@@ -91,4 +91,15 @@ import Testing
   @Test func emptySections() {
     #expect(frame(layout(.grouped, counts: [0, 2])) == nil)
   }
+
+  /// Recorded on iOS 26.1: a row of 361 x 50.333 at 16, 35 has its line at 32, 84.333.
+  @Test func separators() throws {
+    let row = CGRect(x: 16, y: 35, width: 361, height: 50.333)
+    let list = List(appearance: .insetGrouped)
+    let line = try #require(list.separatorFrame(of: row, isLast: false))
+    #expect(abs(line.minY - 84.333) < 0.001)
+    #expect(line.minX == 32 && line.width == 329 && line.height == 1)
+    #expect(list.separatorFrame(of: row, isLast: true) == nil)
+    #expect(List(appearance: .sidebar).separatorFrame(of: row, isLast: false) == nil)
+  }
 }
