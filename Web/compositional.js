@@ -61,6 +61,7 @@ export class Instance {
         exp: Math.exp,
         log: Math.log,
         expm1: Math.expm1,
+        sin: Math.sin,
         pow: Math.pow,
         strtod: (at, count) => {
           const text = this.text(at, count);

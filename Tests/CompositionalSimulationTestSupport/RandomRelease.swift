@@ -11,6 +11,7 @@ package struct RandomRelease: CustomStringConvertible {
   package var bounces: Bool
   package var displayScale: Double
   package var target: Double
+  package var continuesMotion: Bool
   package var physics = ScrollPhysics()
 
   package init(from random: inout RandomSource) {
@@ -29,7 +30,9 @@ package struct RandomRelease: CustomStringConvertible {
     bounces = random.chance(70)
     displayScale = random.pick([1, 2, 3])
     target = random.chance(10) ? position : random.number(range)
+    continuesMotion = random.chance(30)
     if random.chance(20) { physics.springRate = random.number(2...40) }
+    if random.chance(20) { physics.heldReturnFactor = random.number(0...1.2) }
     if random.chance(20) { physics.minimumFlingSpeed = 0 }
   }
 
@@ -45,6 +48,7 @@ package struct RandomRelease: CustomStringConvertible {
       at: position, velocity: velocity, in: range, physics: physics)
     release.decelerationRate = rate
     release.bounces = bounces
+    release.continuesMotion = continuesMotion
     release.displayScale = displayScale
     return .release(release)
   }
@@ -63,9 +67,14 @@ package struct RandomRelease: CustomStringConvertible {
   /// Half a pixel, in points.
   package var threshold: Double { 0.5 / displayScale }
 
+  /// The speed at which a fling ends, in points per second; the threshold remains at the latest.
+  package var slow: Double {
+    max(physics.minimumFlingSpeed, threshold * 1000 * (1 - rate) / rate)
+  }
+
   /// True if the view decelerates or bounces, rather than stopping or returning at once.
   package var isFree: Bool {
-    isOutside ? bounces : velocity.magnitude >= max(1, physics.minimumFlingSpeed)
+    isOutside ? bounces : velocity.magnitude > max(1, slow)
   }
 
   /// True if the release is beyond an end.
@@ -80,6 +89,7 @@ package struct RandomRelease: CustomStringConvertible {
   package var description: String {
     "\(position) at \(velocity) in \(range), rate \(rate), bounces \(bounces), "
       + "scale \(displayScale), target \(target), spring \(physics.springRate), "
+      + "held \(physics.heldReturnFactor), continues \(continuesMotion), "
       + "fling \(physics.minimumFlingSpeed)"
   }
 }

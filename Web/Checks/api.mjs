@@ -317,6 +317,17 @@ check("scrolling, rotation and data of a simulator", () => {
   simulator.fling(-2000);
   while (simulator.tick(0.1));
   assert.deepEqual(simulator.offset, [0, 0]);
+  // As recorded on iOS 26.1: a fling goes 0.499 (750 - 10) points, until 10 a second are left.
+  simulator.fling(750);
+  const thrown = simulator.time;
+  while (simulator.tick(1 / 120));
+  assert.ok(Math.abs(simulator.offset[1] - 369.26) <= 0.25);
+  assert.ok(Math.abs(simulator.time - thrown - Math.log(75) / 2.002003) < 1 / 30);
+  // An animated scroll goes half of the way in half of 0.3 seconds, and a seventh in a quarter.
+  simulator.scrollTo({ offset: [0, 0] });
+  simulator.scrollTo({ offset: [0, 400], animated: true });
+  simulator.tick(0.1);
+  assert.equal(simulator.offset[1], 100);
   assert.ok(simulator.run([{ fling: 2000 }]).distance > 300);
   assert.ok(JSON.parse(simulator.record('[{"fling": 2000}]', "run")).frames.length > 10);
   assert.throws(() => simulator.run([{ flong: 2000 }]), DocumentError);

@@ -10,6 +10,7 @@ typedef __int128 i128;
 IMPORT(exp) double host_exp(double);
 IMPORT(log) double host_log(double);
 IMPORT(expm1) double host_expm1(double);
+IMPORT(sin) double host_sin(double);
 IMPORT(pow) double host_pow(double, double);
 IMPORT(strtod) double host_strtod(const char *, size_t);
 IMPORT(report) void host_report(const unsigned char *, size_t);
@@ -17,6 +18,7 @@ IMPORT(report) void host_report(const unsigned char *, size_t);
 double exp(double x) { return host_exp(x); }
 double log(double x) { return host_log(x); }
 double expm1(double x) { return host_expm1(x); }
+double sin(double x) { return host_sin(x); }
 double pow(double x, double y) { return host_pow(x, y); }
 int putchar(int c) { return c; }
 void compositional_report(const unsigned char *text, size_t count) { host_report(text, count); }

@@ -4,6 +4,7 @@
   @_extern(c) func exp(_ x: Double) -> Double
   @_extern(c) func log(_ x: Double) -> Double
   @_extern(c) func expm1(_ x: Double) -> Double
+  @_extern(c) func sin(_ x: Double) -> Double
   @_extern(c) func pow(_ x: Double, _ y: Double) -> Double
   @_extern(c) func compositional_report(_ text: UnsafePointer<UInt8>?, _ count: Int)
 

@@ -7,7 +7,7 @@ extension ScrollPhysics: DocumentForm {
     case minimumFlingSpeed, touchSlop, restPixels, glideDuration, velocityWindow
     case newestMoveWeight, previousMoveWeight, oldestMoveWeight, flickSpeed
     case carryOverFactor, carryOverExponent, maximumCarriedSpeed, carryOverThreshold
-    case maximumBounceSpeed
+    case maximumBounceSpeed, heldReturnFactor
 
     /// The valid range of the constant.
     fileprivate var bound: Bound {
@@ -18,7 +18,7 @@ extension ScrollPhysics: DocumentForm {
         .aboveZero
       case .minimumFlingSpeed, .touchSlop, .glideDuration, .previousMoveWeight, .oldestMoveWeight,
         .flickSpeed, .carryOverFactor, .maximumCarriedSpeed, .carryOverThreshold,
-        .maximumBounceSpeed:
+        .maximumBounceSpeed, .heldReturnFactor:
         .notNegative
       }
     }
@@ -46,6 +46,7 @@ extension ScrollPhysics: DocumentForm {
       case .maximumCarriedSpeed: maximumCarriedSpeed
       case .carryOverThreshold: carryOverThreshold
       case .maximumBounceSpeed: maximumBounceSpeed
+      case .heldReturnFactor: heldReturnFactor
       }
     }
     set {
@@ -68,11 +69,12 @@ extension ScrollPhysics: DocumentForm {
       case .maximumCarriedSpeed: maximumCarriedSpeed = newValue
       case .carryOverThreshold: carryOverThreshold = newValue
       case .maximumBounceSpeed: maximumBounceSpeed = newValue
+      case .heldReturnFactor: heldReturnFactor = newValue
       }
     }
   }
 
-  package static var documentForm: String { #"scroll physics such as {"springRate": 10}"# }
+  package static var documentForm: String { #"scroll physics such as {"springRate": 10.95}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

@@ -1,7 +1,11 @@
 import Compositional
 
+#if !hasFeature(Embedded)
+  import Foundation
+#endif
+
 /// A motion from rest to rest in a given time: after the fraction s of the time it has covered the
-/// fraction 3 s^2 - 2 s^3 of the distance.
+/// fraction (1 - cos(pi s))/2 of the distance.
 struct Glide: Hashable, Sendable {
   /// The initial position, in points.
   let start: Double
@@ -11,12 +15,12 @@ struct Glide: Hashable, Sendable {
   let duration: Double
 
   func position(at time: Double) -> Double {
-    let share = time / duration
-    return start + (end - start) * (share * share * (3 - 2 * share))
+    // (1 - cos(2 x))/2 is the square of sin(x).
+    let sine = sin(.pi / 2 * time / duration)
+    return start + (end - start) * (sine * sine)
   }
 
   func velocity(at time: Double) -> Double {
-    let share = time / duration
-    return (end - start) * (6 * share * (1 - share)) / duration
+    (end - start) * .pi / 2 / duration * sin(.pi * time / duration)
   }
 }

@@ -3,11 +3,13 @@ import Compositional
 extension ScrollMotion {
   /// Creates the motion of a view after a finger releases it.
   ///
-  /// Within the range the view decelerates. If it reaches an end, it continues as a spring toward
-  /// that end with its current velocity, or stops if it does not bounce. Outside the range it is a
-  /// spring toward the nearest end from the start. If the velocity inward is high enough, it
-  /// passes that end and returns to it. Outwards, a spring starts with at most
-  /// ``ScrollPhysics/maximumBounceSpeed``.
+  /// Within the range the view decelerates until it is as slow as
+  /// ``ScrollPhysics/minimumFlingSpeed``. If it reaches an end, it continues as a spring toward that
+  /// end with its current velocity, or stops if it does not bounce. Outside the range it is a spring
+  /// toward the nearest end from the start. If the velocity inward is high enough, it passes that end
+  /// and returns to it. Outward it starts with the speed of the finger times
+  /// ``ScrollPhysics/rubberBandCoefficient``, at most ``ScrollPhysics/maximumBounceSpeed``. After a
+  /// finger that held still, it starts inward (``ScrollPhysics/heldReturnFactor``).
   ///
   /// A view that does not bounce can be outside only because its content has become shorter. It
   /// then moves to the nearest end, never farther out and never past it.
@@ -28,25 +30,26 @@ extension ScrollMotion {
       position != nearest && !(isThrownInwards && (nearest - position).magnitude <= threshold)
     guard !isOutside else {
       if release.bounces {
+        let start = isThrownInwards ? velocity : release.velocity(beyond: nearest)
         return .spring(
-          CriticalSpring(
-            from: position, velocity: isThrownInwards ? velocity : physics.bounceVelocity(velocity),
-            to: nearest, rate: physics.springRate), threshold: threshold)
+          CriticalSpring(from: position, velocity: start, to: nearest, rate: physics.springRate),
+          threshold: threshold)
       }
       return .settle(
         at: position, velocity: isThrownInwards ? velocity : 0, on: nearest, physics: physics,
         displayScale: release.displayScale)
     }
-    guard velocity.magnitude >= physics.minimumFlingSpeed else { return .rest(at: nearest) }
+    // Without a minimum, less than half a pixel remains.
+    let slow = max(physics.minimumFlingSpeed, deceleration.speed(over: threshold))
+    guard velocity.magnitude > slow else { return .rest(at: nearest) }
     let end = velocity > 0 ? range.upperBound : range.lowerBound
     let arriving = deceleration.velocity(passing: end)
-    if arriving * velocity > 0, arriving.magnitude > deceleration.speed(over: threshold) {
-      return .deceleration(
-        deceleration, meeting: end, with: arriving, bouncing: release.bounces ? physics : nil,
-        threshold: threshold)
+    guard arriving * velocity > 0, arriving.magnitude > slow else {
+      return .deceleration(deceleration, to: slow, in: range)
     }
     return .deceleration(
-      deceleration, to: range.nearest(to: deceleration.target), threshold: threshold)
+      deceleration, meeting: end, with: arriving, bouncing: release.bounces ? physics : nil,
+      threshold: threshold)
   }
 
   /// Creates a motion that ends exactly at a target: a page, a group, or an offset chosen by the
@@ -80,5 +83,16 @@ extension ScrollMotion {
     return .spring(
       CriticalSpring(from: position, velocity: velocity, to: target, rate: rate),
       threshold: threshold)
+  }
+}
+
+extension ScrollRelease {
+  /// Returns the velocity at which a view that is not thrown inward starts back to an end, in points
+  /// per second.
+  fileprivate func velocity(beyond end: Double) -> Double {
+    guard !continuesMotion else { return physics.bounceVelocity(velocity) }
+    return velocity == 0
+      ? physics.heldReturnFactor * physics.springRate * (end - position)
+      : physics.bounceVelocity(physics.rubberBandCoefficient * velocity)
   }
 }

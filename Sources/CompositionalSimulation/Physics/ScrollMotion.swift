@@ -23,10 +23,16 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// The time until the motion comes to rest, in seconds; zero for a motion at rest.
   ///
-  /// After this time, the distance to ``end`` would stay below the rest threshold.
+  /// A fling is then as slow as ``ScrollPhysics/minimumFlingSpeed``, and the distance of a spring to
+  /// ``end`` would stay below the rest threshold.
   public let duration: Double
   /// The rest position, in points.
   public let end: Double
+  /// The rest position that a host is told when the motion begins, in points.
+  ///
+  /// It is ``end``, except for a fling that slows down by itself: its end is announced up to a
+  /// thousandth of the distance too far.
+  public let target: Double
   /// The time when the motion continues as a spring at an end, in seconds; nil if it never does.
   package let bounceStart: Double?
 
@@ -34,12 +40,13 @@ public struct ScrollMotion: Hashable, Sendable {
   private let bounce: CriticalSpring?
 
   private init(
-    _ piece: Piece, duration: Double, end: Double,
+    _ piece: Piece, duration: Double, end: Double, target: Double? = nil,
     bounce: (start: Double, spring: CriticalSpring)? = nil
   ) {
     self.piece = piece
     self.duration = min(duration, .greatestFiniteMagnitude)
     self.end = end
+    self.target = target ?? end
     self.bounce = bounce?.spring
     bounceStart = bounce?.start
   }
@@ -119,13 +126,16 @@ extension ScrollMotion {
     return ScrollMotion(.spring(spring), duration: duration, end: spring.target)
   }
 
-  /// Creates a deceleration that comes to rest before it reaches an end.
+  /// Creates a deceleration that ends at a speed before it reaches an end of the range.
   static func deceleration(
-    _ deceleration: Deceleration, to end: Double, threshold: Double
+    _ deceleration: Deceleration, to speed: Double, in range: ClosedRange<Double>
   ) -> ScrollMotion {
-    let duration = deceleration.duration(threshold: threshold)
+    let end = range.nearest(to: deceleration.end(at: speed))
+    let duration = deceleration.time(at: speed)
     guard duration > 0 else { return .rest(at: end) }
-    return ScrollMotion(.deceleration(deceleration, limit: end), duration: duration, end: end)
+    return ScrollMotion(
+      .deceleration(deceleration, limit: end), duration: duration, end: end,
+      target: range.nearest(to: deceleration.target(at: speed)))
   }
 
   /// Creates a deceleration that reaches an end.

@@ -29,16 +29,20 @@ extension ScrollPhysics {
 
   /// Returns the position where a release would end if nothing stopped it.
   ///
+  /// It is the distance in which a view slows down to ``minimumFlingSpeed``. A view that does so is
+  /// announced to end there (``ScrollMotion/target``).
+  ///
   /// - Parameters:
   ///   - position: The position at the release, in points.
   ///   - velocity: The velocity at the release, in points per second.
   ///   - decelerationRate: The fraction of the speed that remains after one millisecond, between
   ///     zero and one.
   /// - Returns: The projected position, in points; it may be outside the range.
-  public static func projected(
+  public func projected(
     from position: Double, velocity: Double, decelerationRate: Double
   ) -> Double {
-    Deceleration(from: position, velocity: velocity, rate: decelerationRate).target
+    Deceleration(from: position, velocity: velocity, rate: decelerationRate)
+      .target(at: minimumFlingSpeed)
   }
 
   /// Returns the rest position of a view that pages.

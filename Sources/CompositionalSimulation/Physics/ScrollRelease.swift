@@ -10,7 +10,7 @@ import Compositional
 public struct ScrollRelease: Hashable, Sendable {
   /// The position at the release, in points.
   public var position: Double
-  /// The velocity at the release, in points per second.
+  /// The velocity of the finger at the release, in points per second.
   ///
   /// Within the range, a view slower than ``ScrollPhysics/minimumFlingSpeed`` does not move.
   public var velocity: Double
@@ -20,6 +20,10 @@ public struct ScrollRelease: Hashable, Sendable {
   ///
   /// See ``ScrollPhysics/decelerationRate(_:for:)``.
   public var decelerationRate: Double
+  /// True if the velocity is that of the view itself, whose motion goes on from here.
+  ///
+  /// Past an end, a finger moves faster than the view that it pulls.
+  public var continuesMotion = false
   /// True if the view may move past its ends.
   public var bounces = true
   /// The constants of the motion.

@@ -59,7 +59,9 @@ extension CollectionViewSimulator {
     let next: ScrollMotion
     switch motion.purpose {
     case .fling:
-      next = .release(release(along: axis, from: position, speed))
+      var release = release(along: axis, from: position, speed)
+      release.continuesMotion = true
+      next = .release(release)
     case .turn, .settle:
       let target = range.nearest(to: motion.end)
       guard target != motion.end else { return }
@@ -82,8 +84,9 @@ extension CollectionViewSimulator {
     }
     let target = rest(of: section, scroller, nearest: motion.end)
     guard target != motion.end else { return }
-    let release = rowRelease(
+    var release = rowRelease(
       scroller, from: motion.position(at: time), velocity: motion.velocity(at: time))
+    release.continuesMotion = true
     let next: ScrollMotion =
       switch motion.purpose {
       case .fling: .release(release)

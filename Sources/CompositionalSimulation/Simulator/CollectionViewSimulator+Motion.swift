@@ -113,7 +113,7 @@ extension CollectionViewSimulator {
       if isPagingEnabled, viewport.size[axis] > 0 {
         // As in a section that pages, the normal rate gives the projection, and a flick turns one
         // page.
-        let projected = ScrollPhysics.projected(
+        let projected = physics.projected(
           from: viewport.contentOffset[axis], velocity: velocity[axis],
           decelerationRate: physics.normalDecelerationRate)
         var turn = PageTurn(
@@ -129,7 +129,7 @@ extension CollectionViewSimulator {
       guard let (motion, _) = release(along: axis, velocity[axis], on: targets[axis]) else {
         continue
       }
-      proposed[axis] = grid.rest(motion.end)
+      proposed[axis] = grid.rest(motion.target)
     }
     guard asksHost, let willEndDragging else { return targets }
     let wanted = willEndDragging(velocity, proposed)
@@ -192,9 +192,7 @@ extension CollectionViewSimulator {
     if isTowards, purpose != .turn, velocity.magnitude >= physics.minimumFlingSpeed {
       physics.springRate = min(
         physics.springRate,
-        1
-          / ScrollPhysics.projected(
-            from: 0, velocity: 1, decelerationRate: release.decelerationRate))
+        -Deceleration(from: 0, velocity: 0, rate: release.decelerationRate).decay)
     }
     if !isTowards, velocity != 0 {
       let gain = velocity + physics.springRate * (position - target)

@@ -13,7 +13,7 @@ extension CollectionViewSimulator {
       setOutRow(section, .release(release), for: .fling)
     } else {
       let isPaged = scroller.behavior != .continuousGroupLeadingBoundary
-      let projected = ScrollPhysics.projected(
+      let projected = physics.projected(
         from: position, velocity: velocity,
         decelerationRate: isPaged
           ? physics.normalDecelerationRate : release.decelerationRate)

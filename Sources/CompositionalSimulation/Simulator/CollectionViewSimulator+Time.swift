@@ -100,7 +100,7 @@ extension CollectionViewSimulator {
       guard let motion = motions[axis] else { continue }
       let range = contentOffsetRange(along: axis)
       let wasInside = range.contains(viewport.contentOffset[axis])
-      viewport.contentOffset[axis] = motion.position(at: time)
+      viewport.contentOffset[axis] = motion.shown(at: time)
       velocity[axis] = motion.velocity(at: time)
       if wasInside, motion.purpose == .fling, !range.contains(viewport.contentOffset[axis]) {
         note(.passedEnd, "at \(points: velocity[axis]) points a second")
@@ -113,7 +113,7 @@ extension CollectionViewSimulator {
   private mutating func moveRows() {
     for (section, row) in rows {
       guard let motion = row.motion else { continue }
-      setRow(section, to: motion.position(at: time))
+      setRow(section, to: motion.shown(at: time))
       let velocity = motion.velocity(at: time)
       rows[section]?.velocity = velocity
     }

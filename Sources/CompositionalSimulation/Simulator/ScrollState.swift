@@ -28,6 +28,9 @@ struct AxisMotion: Sendable {
   /// The translation of the content since the start of the motion, in points.
   var shift = 0.0
 
+  /// Returns the position that is shown at a time of the simulation, in points: a whole pixel.
+  func shown(at time: Double) -> Double { grid.rest(position(at: time)) }
+
   /// Returns the position at a time of the simulation, in points.
   func position(at time: Double) -> Double {
     isOver(at: time) ? end : motion.position(at: time - start) + shift

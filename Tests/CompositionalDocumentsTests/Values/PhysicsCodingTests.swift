@@ -26,6 +26,7 @@ import Testing
       "minimumFlingSpeed", "touchSlop", "restPixels", "glideDuration", "velocityWindow",
       "newestMoveWeight", "previousMoveWeight", "oldestMoveWeight", "flickSpeed", "carryOverFactor",
       "carryOverExponent", "maximumCarriedSpeed", "carryOverThreshold", "maximumBounceSpeed",
+      "heldReturnFactor",
     ]
     let changed = try keys.map { try decoded(#"{"\#($0)": 0.75}"#) }
     #expect(Set(changed + [ScrollPhysics()]).count == keys.count + 1)

@@ -39,7 +39,7 @@ import Testing
 
   @Test func targetsAndBands() async {
     await #expect(processExitsWith: .failure) {
-      _ = ScrollPhysics.projected(from: 0, velocity: 1, decelerationRate: 0)
+      _ = ScrollPhysics().projected(from: 0, velocity: 1, decelerationRate: 0)
     }
     await #expect(processExitsWith: .failure) {
       _ = ScrollPhysics.page(PageTurn(of: 0, from: 0, projected: 1, in: 0...1))

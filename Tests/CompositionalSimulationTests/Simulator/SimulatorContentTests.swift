@@ -269,7 +269,9 @@ import Testing
     simulator.fling(velocity: 1_000)
     var expected: [CGFloat] = [0]
     while !simulator.isAtRest {
-      expected.append(simulator.advance().contentOffset.y)
+      // At its end the view stays on a pixel for some ticks.
+      let offset = simulator.advance().contentOffset.y
+      if offset != expected.last { expected.append(offset) }
     }
     #expect(calls.offsets == expected)
     #expect(simulator.visibleElements.allSatisfy { $0.alpha == 0.5 })

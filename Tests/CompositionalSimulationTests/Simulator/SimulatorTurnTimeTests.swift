@@ -17,9 +17,10 @@ import Testing
     return simulator.time - start
   }
 
-  /// A page of 844 at the rate 10: after t seconds (844 + (8440 - v) t) e^(-10 t) are left.
+  /// A page of 844 at the rate 10.95: after t seconds (844 + (9241.8 - v) t) e^(-10.95 t) are left.
   ///
-  /// That is 0.23 to 0.26 points after 1.05 seconds, with a quarter of a point at the end.
+  /// That is 0.24 to 0.26 points after 0.96 seconds, with a quarter of a point at the end. A pixel is
+  /// half a point.
   @Test(arguments: rates, [310.0, 500, 800])
   func aPageOfAViewTurnsInASecond(
     _ rate: OrthogonalScrollingProperties.DecelerationRate, _ velocity: Double
@@ -29,14 +30,14 @@ import Testing
     simulator.decelerationRate = rate
     simulator.fling(velocity: CGFloat(velocity))
     simulator.advance(ticks: 12)
-    let left = (844 + (8_440 - velocity) * 0.1) * exp(-1)
-    #expect(abs(Double(simulator.contentOffset.y) - (844 - left)) < 1e-6)
+    let left = (844 + (9_241.8 - velocity) * 0.1) * exp(-1.095)
+    #expect(abs(Double(simulator.contentOffset.y) - (844 - left)) <= 0.25)
     let time = 0.1 + restTime(&simulator)
-    #expect(time > 1 && time < 1.1, "\(time)")
+    #expect(time > 0.95 && time < 1, "\(time)")
     #expect(simulator.contentOffset.y == 844)
   }
 
-  /// A group of 200 at the rate 10: (200 + (2000 - v) t) e^(-10 t) are left.
+  /// A group of 200 at the rate 10.95: (200 + (2190 - v) t) e^(-10.95 t) are left.
   @Test(arguments: rates) func aPageOfARowTurnsInASecond(
     _ rate: OrthogonalScrollingProperties.DecelerationRate
   ) {
@@ -50,11 +51,11 @@ import Testing
       in: CollectionLayoutEnvironment(size: SampleList.screen))
     simulator.fling(section: 0, velocity: 500)
     simulator.advance(ticks: 12)
-    let left = (200 + 1_500 * 0.1) * exp(-1)
+    let left = (200 + 1_690 * 0.1) * exp(-1.095)
     let offset = Double(simulator.viewport.orthogonalOffsets[0] ?? 0)
-    #expect(abs(offset - (200 - left)) < 1e-6)
+    #expect(abs(offset - (200 - left)) <= 0.25)
     let time = 0.1 + restTime(&simulator)
-    #expect(time > 0.8 && time < 1, "\(time)")
+    #expect(time > 0.75 && time < 0.9, "\(time)")
   }
 
   /// A turn whose page moves with the content goes on as fast as before.
@@ -75,27 +76,27 @@ import Testing
 
   // MARK: Other targets
 
-  /// 1000 points per second end after 499.5 points by themselves; 499 are nearly the same.
+  /// 1000 points per second are announced to end after 494.5 points; 494 are nearly the same.
   ///
-  /// The spring has the rate 1000/499, so the view slows down as without a target.
+  /// The spring has the rate 1000/494, so the view slows down as without a target.
   @Test func aTargetOfTheHostIsReachedAtTheDecelerationRate() {
     var simulator = SampleList.simulator()
-    simulator.willEndDragging = { _, _ in CGPoint(x: 0, y: 499) }
+    simulator.willEndDragging = { _, _ in CGPoint(x: 0, y: 494) }
     simulator.fling(velocity: 1_000)
     simulator.advance(ticks: 12)
-    let expected = 499 * (1 - exp(-100.0 / 499))
-    #expect(abs(Double(simulator.contentOffset.y) - expected) < 1e-6)
+    let expected = 494 * (1 - exp(-100.0 / 494))
+    #expect(abs(Double(simulator.contentOffset.y) - expected) <= 0.25)
     #expect(restTime(&simulator) > 3)
-    #expect(simulator.contentOffset.y == 499)
+    #expect(simulator.contentOffset.y == 494)
   }
 
-  /// The group at 400 is the nearest to 499.5: the rate is 1000/400.
+  /// The group at 400 is the nearest to 494.5: the rate is 1000/400.
   @Test func aGroupBoundaryIsReachedAtTheDecelerationRate() {
     var simulator = SimulatorTouchTests.rows(.continuousGroupLeadingBoundary)
     simulator.fling(section: 0, velocity: 1_000)
     simulator.advance(ticks: 12)
     let offset = Double(simulator.viewport.orthogonalOffsets[0] ?? 0)
-    #expect(abs(offset - 400 * (1 - exp(-0.25))) < 1e-6)
+    #expect(abs(offset - 400 * (1 - exp(-0.25))) <= 0.25)
   }
 
   /// A boundary that moves with the content is reached at the deceleration rate as well.
@@ -113,6 +114,6 @@ import Testing
     let start = 400 * (1 - exp(-0.25))
     let left = (210 - start) * exp(-0.1 * 1_000 * exp(-0.25) / (210 - start))
     let offset = Double(simulator.viewport.orthogonalOffsets[0] ?? 0)
-    #expect(abs(offset - (210 - left)) < 1e-6, "\(offset)")
+    #expect(abs(offset - (210 - left)) <= 0.25, "\(offset)")
   }
 }
