@@ -87,13 +87,17 @@ import Testing
       ])
     layout.width = .imposed(80)
     layout.solve()
-    #expect(layout.broken == [3])
+    // The width, which is about one part alone.
+    #expect(layout.broken == [0])
     #expect(layout.conflicts.count == 1)
-    #expect(layout.conflicts.first?.violation == 20)
+    #expect(layout.conflicts.first?.violation == -20)
+    #expect(layout.frame(of: 0).size.width == 80)
     #expect(
       Set(layout.conflicts.first?.others ?? []) == [
-        .container(.horizontal), .constraint(0), .constraint(2),
+        .container(.horizontal), .constraint(2), .constraint(3),
       ])
+    let rule = "It breaks because it is about the last item alone."
+    #expect(layout.conflicts.first?.rule == rule)
   }
 
   @Test func ambiguousEdgesAreNamedAndChosenNearZero() {

@@ -45,7 +45,7 @@ import Testing
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test func aConflictBreaksTheLaterConstraintAndNamesTheSmallestSet() {
+  @Test func aConflictBreaksTheConstraintOfTheLaterVariableAndNamesTheSmallestSet() {
     var solver = Solver()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let first = solver.add([.init(x)], .equal, 10)

@@ -51,21 +51,31 @@ struct ReferenceSystem {
     return program.minimum(of: [:]) != nil
   }
 
-  func answer() -> Answer {
+  /// - Parameter growing: The variables that are as large as they can be, in this order.
+  func answer(growing: [Int] = []) -> Answer {
     var answer = Answer()
     var required: [Int] = []
-    for index in items.indices where items[index].priority == 1000 {
+    let strict = items.indices.filter { items[$0].priority == 1000 }
+    for index in strict.sorted(by: { items[$1].breaks(rather: items[$0]) }) {
       if isFeasible(required + [index]) {
         required.append(index)
       } else {
         answer.broken.append(index)
       }
     }
+    answer.broken.sort()
     var program = DenseProgram()
     let columns = columns(in: &program)
     for index in required { _ = add(items[index], to: &program, columns, isRequired: true) }
     let levels = Set(items.map(\.priority)).subtracting([1000]).sorted(by: >)
-    var sums: [(Double, [Int: Double])] = []
+    // What broke comes before all priorities, and costs nothing in the answer.
+    var nearest: [Int: Double] = [:]
+    for index in answer.broken {
+      for error in add(items[index], to: &program, columns, isRequired: false) {
+        nearest[error] = 1
+      }
+    }
+    var sums: [(Double, [Int: Double])] = [(1000, nearest)]
     for level in levels {
       var sum: [Int: Double] = [:]
       for item in items where item.priority == level {
@@ -75,7 +85,7 @@ struct ReferenceSystem {
     }
     for (level, sum) in sums {
       guard let least = program.minimum(of: sum) else { return answer }
-      if least.value > 1e-7 { answer.costs[level] = least.value }
+      if least.value > 1e-7, level < 1000 { answer.costs[level] = least.value }
       program.add(sum, equals: least.value)
     }
     for index in columns.indices {
@@ -83,6 +93,10 @@ struct ReferenceSystem {
       let low = program.minimum(of: up)?.value ?? 0
       let high = -(program.minimum(of: columns[index].terms(-1))?.value ?? 0)
       if high - low > 1e-5 { answer.ambiguous.append(index) }
+    }
+    for index in growing {
+      let least = program.minimum(of: columns[index].terms(-1))?.value ?? 0
+      if least > -.infinity { program.add(columns[index].terms(-1), equals: least) }
     }
     for index in columns.indices {
       // The distance from 0.

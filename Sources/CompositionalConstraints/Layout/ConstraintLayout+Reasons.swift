@@ -48,6 +48,8 @@ public struct ConstraintConflict: Hashable, Sendable {
   public let violation: Double
   /// The smallest set with which it conflicts: without any one of them, the rest could hold.
   public let others: [ConstraintReason]
+  /// Why it breaks and none of the others, as a sentence; nil if they hold before all constraints.
+  public let rule: String?
 }
 
 extension ConstraintLayout {
@@ -95,9 +97,12 @@ extension ConstraintLayout {
     solver.broken.map { handle in
       var violation = 0.0
       if case .broken(let points) = solver.standing(of: handle) { violation = points }
+      let (broken, others) = (
+        reason(.constraint(handle)), solver.conflict(of: handle).map { reason($0) }
+      )
       return ConstraintConflict(
-        broken: reason(.constraint(handle)), violation: violation,
-        others: solver.conflict(of: handle).map { reason($0) })
+        broken: broken, violation: violation, others: others,
+        rule: rule(for: broken, against: others))
     }
   }
 

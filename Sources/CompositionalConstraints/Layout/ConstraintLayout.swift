@@ -39,6 +39,8 @@ public struct ConstraintLayout: Sendable {
   let container: Place
   private(set) var places: [Place] = []
   private(set) var indexes: [String: Int] = [:]
+  /// The places of the parts, breadth first.
+  let breadths: [Int]
   /// The constraints in the solver, in order; nil for one about an unknown part.
   private(set) var handles: [ConstraintSolver.Constraint?] = []
   /// The constraints of natural lengths: at most and at least, by part and axis.
@@ -58,7 +60,8 @@ public struct ConstraintLayout: Sendable {
   ///
   /// - Parameters:
   ///   - parts: The views and guides, whose names are unique.
-  ///   - constraints: The constraints, in order; one about an unknown part is left out.
+  ///   - constraints: The constraints; one about an unknown part is left out. Where priorities tie,
+  ///     the parts get the space in the order of the constraints.
   ///   - margins: The insets of the margins.
   ///   - safeArea: The insets of the safe area.
   ///   - readable: The insets of the readable part; nil for the margins.
@@ -74,14 +77,16 @@ public struct ConstraintLayout: Sendable {
     self.constraints = constraints
     self.direction = direction
     insets = [margins, safeArea, readable ?? margins]
+    breadths = Self.breadths(of: parts)
     container = Place(
       width: solver.addVariable(isNonnegative: true),
       height: solver.addVariable(isNonnegative: true))
     let (width, height) = (ContainerLength.fitting.wish, ContainerLength.fitting.wish)
     widthConstraint = solver.add(
-      [.init(container.width)], .equal, width.points, priority: width.priority)
+      [.init(container.width)], .equal, width.points, priority: width.priority, breaking: .given(0))
     heightConstraint = solver.add(
-      [.init(container.height)], .equal, height.points, priority: height.priority)
+      [.init(container.height)], .equal, height.points, priority: height.priority,
+      breaking: .given(1))
     for (index, part) in parts.enumerated() {
       let width = solver.addVariable(isNonnegative: true)
       let height = solver.addVariable(isNonnegative: true)
@@ -94,6 +99,7 @@ public struct ConstraintLayout: Sendable {
       addWishes(of: index, along: .horizontal, places[index].width)
       addWishes(of: index, along: .vertical, places[index].height)
     }
+    solver.setGrowing(growing)
   }
 
   /// Changes the natural length of a part that has one.
@@ -116,6 +122,7 @@ public struct ConstraintLayout: Sendable {
   public mutating func remove(constraint index: Int) {
     if let handle = handles[index] { solver.remove(handle) }
     handles[index] = nil
+    solver.setGrowing(growing)
   }
 
   /// Finds the solution; does nothing if nothing has changed.
@@ -148,7 +155,8 @@ public struct ConstraintLayout: Sendable {
       sum.subtract(other, times: constraint.multiplier)
     }
     return solver.add(
-      sum.terms, constraint.relation, -sum.constant, priority: constraint.priority)
+      sum.terms, constraint.relation, -sum.constant, priority: constraint.priority,
+      breaking: breakingOrder(of: constraint))
   }
 
   private mutating func addWishes(
@@ -158,7 +166,8 @@ public struct ConstraintLayout: Sendable {
     for isLimit in [true, false] {
       let handle = solver.add(
         [.init(variable)], isLimit ? .lessThanOrEqual : .greaterThanOrEqual, content.natural,
-        priority: isLimit ? content.hugging : content.compression)
+        priority: min(
+          isLimit ? content.hugging : content.compression, ConstraintSolver.requiredContent))
       wishes.append(ContentWish(part: part, axis: axis, isLimit: isLimit, handle: handle))
     }
   }

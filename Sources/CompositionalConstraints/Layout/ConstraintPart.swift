@@ -36,6 +36,8 @@ public struct ConstraintPart: Hashable, Sendable {
   public var lastBaseline: Double
   /// True if the part shows nothing.
   public var isGuide: Bool
+  /// True for a text that may wrap, which gets the space before others where priorities tie.
+  public var wraps = false
 
   /// Creates a view.
   ///

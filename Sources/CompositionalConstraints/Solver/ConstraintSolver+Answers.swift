@@ -72,14 +72,18 @@ extension ConstraintSolver {
     let unknown = unknowns[Int(constraint.index)]
     guard unknown.isBasic else { return .active }
     let value = rows[Int(constraint.index)].constant
-    if !unknown.costs { return .broken(value) }
+    if conflicts.contains(where: { $0.constraint == constraint.index }) { return .broken(value) }
     if value.magnitude <= tolerance { return .active }
     return (value > 0 ? unknown.costsAbove : unknown.costsBelow)
       ? .violated(value) : .slack(value.magnitude)
   }
 
   /// The required constraints that cannot hold, in the order in which they were added.
-  public var broken: [Constraint] { conflicts.map { Constraint(index: $0.constraint) } }
+  public var broken: [Constraint] {
+    conflicts.map { $0.constraint }
+      .sorted { statements[Int($0)].order < statements[Int($1)].order }
+      .map { Constraint(index: $0) }
+  }
 
   /// Returns the smallest set that a broken constraint conflicts with: without any one of them, the
   /// others could hold together with it.
@@ -93,10 +97,11 @@ extension ConstraintSolver {
   /// The variables that could have another value without a higher cost, in the order of adding.
   public var ambiguous: [Variable] { loose.map { Variable(index: $0) } }
 
-  /// The sums of violations, in points, from the highest priority down; those of 0 are left out.
+  /// The sums of violations, in points, from the highest priority down; those of 0 are left out, and
+  /// those of what broke and of natural lengths that give way to required constraints.
   public var costs: [(priority: Double, violation: Double)] {
     var list: [(priority: Double, violation: Double)] = []
-    for level in levels {
+    for level in levels where level.rank < Self.requiredContent {
       var sum = 0.0
       for member in level.members { sum += violation(of: member) }
       if sum > tolerance { list.append((level.rank, sum)) }

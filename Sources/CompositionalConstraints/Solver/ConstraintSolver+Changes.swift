@@ -21,20 +21,21 @@ extension ConstraintSolver {
 
   /// Adds a constraint: a sum of terms in a relation to a constant.
   ///
-  /// Among required constraints the order of adding counts: one that cannot hold beside those before
-  /// it is broken.
+  /// Of required constraints that cannot hold together one breaks, in any order of adding the same.
   ///
   /// - Parameters:
   ///   - terms: The terms; those of one variable are added.
   ///   - relation: The relation of the sum to the constant.
   ///   - constant: The constant, in points.
   ///   - priority: The priority, above 0 and at most ``required``.
+  ///   - breaking: Which of required constraints breaks; nil for the order that the variables give, as
+  ///     if each were an item.
   /// - Precondition: All numbers are finite, and the priority is in its range.
   /// - Complexity: O(*r*), where *r* is the length of the rows of the variables.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: ConstraintRelation, _ constant: Double,
-    priority: Double = ConstraintSolver.required
+    priority: Double = ConstraintSolver.required, breaking: BreakingOrder? = nil
   ) -> Constraint {
     require(
       constant.isFinite && terms.allSatisfy { $0.factor.isFinite },
@@ -48,7 +49,8 @@ extension ConstraintSolver {
     let index = insert(
       unknown,
       Statement(
-        terms: terms, relation: relation, constant: constant, priority: priority, order: count))
+        terms: terms, relation: relation, constant: constant, priority: priority, order: count,
+        breaking: breaking))
     count += 1
     pending.append(index)
     note(constant)
@@ -60,8 +62,7 @@ extension ConstraintSolver {
   /// - Complexity: O(*n*) for *n* constraints of its priority, and one exchange of a row and a column.
   public mutating func remove(_ constraint: Constraint) {
     let index = constraint.index
-    let rank = statements[Int(index)].priority
-    leaveLevel(index, rank)
+    leaveLevel(index, unknowns[Int(index)].rank)
     if let place = pending.firstIndex(of: index) {
       pending.remove(at: place)
     } else {
@@ -108,10 +109,31 @@ extension ConstraintSolver {
     let index = constraint.index
     let old = statements[Int(index)].priority
     guard old != priority else { return }
-    leaveLevel(index, old)
-    joinLevel(index, priority)
+    move(index, to: priority)
     statements[Int(index)].priority = priority
-    unknowns[Int(index)].rank = priority
+    isSolved = false
+  }
+
+  /// Changes which of required constraints breaks.
+  ///
+  /// - Parameters:
+  ///   - order: The order; nil for the one that the variables give.
+  ///   - constraint: The constraint.
+  public mutating func setBreakingOrder(_ order: BreakingOrder?, of constraint: Constraint) {
+    guard statements[Int(constraint.index)].breaking != order else { return }
+    statements[Int(constraint.index)].breaking = order
+    if !conflicts.isEmpty { isSolved = false }
+  }
+
+  /// Changes which variables are as large as they can be where nothing decides.
+  ///
+  /// The first of them comes first. One that can be of any length is as near to 0 as other variables.
+  ///
+  /// - Parameter variables: The variables.
+  public mutating func setGrowing(_ variables: [Variable]) {
+    let indexes = variables.map { $0.index }
+    guard growing != indexes else { return }
+    growing = indexes
     isSolved = false
   }
 
@@ -145,6 +167,13 @@ extension ConstraintSolver {
   }
 
   // MARK: Levels
+
+  /// Gives a constraint another priority in the solution.
+  mutating func move(_ index: Int32, to rank: Double) {
+    leaveLevel(index, unknowns[Int(index)].rank)
+    joinLevel(index, rank)
+    unknowns[Int(index)].rank = rank
+  }
 
   private mutating func joinLevel(_ index: Int32, _ rank: Double) {
     let place = level(rank)

@@ -2,13 +2,27 @@ extension ConstraintSolver {
   /// The rank below that of all constraints, at which all of them keep their sides.
   private static var choosing: Double { 0 }
 
-  /// Finds the variables that could have another value, and chooses: variable by variable, in the
-  /// order in which they were added, as near 0 as it can be.
+  /// Finds the variables that could have another value, and chooses: those that grow as large as they
+  /// can be, one by one; then variable by variable, in the order in which they were added, as near 0
+  /// as it can be.
   mutating func settle() {
     loose.removeAll(keepingCapacity: true)
     guard hasMoves else { return }
     for variable in variables where canMove(variable) { loose.append(variable) }
+    let open = Set(loose)
+    for variable in growing where open.contains(variable) { grow(variable) }
     for variable in variables { bringNear(variable) }
+  }
+
+  /// Makes a variable as large as it can be, and keeps it there, unless it can be of any length.
+  private mutating func grow(_ variable: Int32) {
+    while hasWork, let move = firstMove(of: variable, toward: 1) {
+      let step = step(of: move.column, rising: move.rises, at: Self.choosing, inOrder: true)
+      guard let step else { return }
+      take(step, move, at: Self.choosing)
+    }
+    guard unknowns[Int(variable)].isBasic else { return keep(variable) }
+    for term in rows[Int(variable)].terms { keep(term.column) }
   }
 
   /// True if a variable without a row may move.

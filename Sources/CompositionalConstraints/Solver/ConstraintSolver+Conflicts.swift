@@ -1,4 +1,31 @@
 extension ConstraintSolver {
+  /// Returns required constraints in the order in which they are added: the first to break last.
+  ///
+  /// What the orders leave open, the terms decide, and so not the order of adding.
+  func inBreakingOrder(_ constraints: [Int32]) -> [Int32] {
+    var places = Array(repeating: -1.0, count: unknowns.count)
+    for (place, variable) in variables.enumerated() { places[Int(variable)] = Double(place) }
+    let keyed = constraints.map { index -> (index: Int32, keys: [Double]) in
+      let statement = statements[Int(index)]
+      var factors: [Double: Double] = [:]
+      for term in statement.terms {
+        factors[places[Int(term.variable.index)], default: 0] += term.factor
+      }
+      let terms = factors.filter { $0.value != 0 }.sorted { $0.key > $1.key }
+      let scale = terms.first?.value ?? 1
+      let later = BreakingOrder.Side(Int(terms.first?.key ?? -1))
+      let other = terms.dropFirst().first.map { BreakingOrder.Side(Int($0.key)) }
+      let natural = BreakingOrder(
+        later, scale < 0 ? statement.relation.reversed : statement.relation, to: other,
+        constant: statement.constant / scale)
+      let keys = (statement.breaking ?? natural).keys + natural.keys
+      return (
+        index, keys + terms.flatMap { [$0.key, $0.value / scale] } + [Double(statement.order)]
+      )
+    }
+    return keyed.sorted { $0.keys.lexicographicallyPrecedes($1.keys) }.map { $0.index }
+  }
+
   /// The most members of a set that is made smaller.
   private static let conflictLimit = 100
 

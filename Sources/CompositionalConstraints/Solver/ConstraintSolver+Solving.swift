@@ -100,6 +100,9 @@ extension ConstraintSolver {
   /// Forgets all rows.
   private mutating func rebuild() {
     pivots = 0
+    for (index, _) in conflicts where unknowns[Int(index)].rank == Self.broken {
+      move(index, to: Self.required)
+    }
     conflicts = []
     pending.removeAll(keepingCapacity: true)
     for index in unknowns.indices {
@@ -110,29 +113,37 @@ extension ConstraintSolver {
     // In the order of the levels, each in the order of adding.
     for level in levels {
       for member in level.members where unknowns[Int(member)].role == .constraint {
-        let relation = statements[Int(member)].relation
-        unknowns[Int(member)].costsAbove = relation != .greaterThanOrEqual
-        unknowns[Int(member)].costsBelow = relation != .lessThanOrEqual
+        restoreCosts(of: member)
         pending.append(member)
       }
     }
   }
 
-  /// Adds all constraints again, the required ones one by one, and breaks each that cannot hold
-  /// beside those before it.
+  private mutating func restoreCosts(of constraint: Int32) {
+    let relation = statements[Int(constraint)].relation
+    unknowns[Int(constraint)].costsAbove = relation != .greaterThanOrEqual
+    unknowns[Int(constraint)].costsBelow = relation != .lessThanOrEqual
+  }
+
+  /// Adds all constraints again, the required ones one by one by their ``BreakingOrder``, and breaks
+  /// each that cannot hold beside those before it.
+  ///
+  /// So each set considered is a broken constraint with those before it that stop it, of which it is
+  /// the greatest. What broke stays, above all optional priorities.
   private mutating func breakConflicts() {
     rebuild()
-    let waiting = pending.sorted { statements[Int($0)].order < statements[Int($1)].order }
-    pending = []
+    let waiting = inBreakingOrder(
+      pending.filter { statements[Int($0)].priority == Self.required })
+    pending.removeAll { statements[Int($0)].priority == Self.required }
     for index in waiting {
-      guard statements[Int(index)].priority == Self.required else {
-        pending.append(index)
-        continue
-      }
       insertRow(index, isFixed: false)
       openColumns()
       minimize([index], at: Self.required)
       if violation(of: index) > tolerance { noteConflict(index) }
+    }
+    for (index, _) in conflicts {
+      restoreCosts(of: index)
+      move(index, to: Self.broken)
     }
     insertPending()
   }

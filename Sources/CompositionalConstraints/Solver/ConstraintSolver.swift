@@ -2,7 +2,8 @@ import Compositional
 
 /// An incremental solver of linear constraints with priorities.
 ///
-/// Required constraints hold. Then, from the highest priority down, the sum of the violations of the
+/// Required constraints hold, except those that break because they cannot hold together with others:
+/// see ``BreakingOrder``. Then, from the highest priority down, the sum of the violations of the
 /// constraints of a priority is as small as it can be without giving up what higher ones have
 /// reached. Priorities are compared, never weighed against each other.
 ///
@@ -57,6 +58,7 @@ public struct ConstraintSolver: Sendable {
     var constant = 0.0
     var priority = 0.0
     var order = 0
+    var breaking: BreakingOrder?
   }
 
   /// A priority with its constraints and bounds.
@@ -64,6 +66,10 @@ public struct ConstraintSolver: Sendable {
 
   /// The priority of constraints that must hold.
   public static let required = 1000.0
+  /// The priority of what broke: above all optional ones.
+  static let broken = required.nextDown
+  /// The priority of natural lengths of priority 1000, which give way to required constraints.
+  public static let requiredContent = broken.nextDown
   /// The most changes of terms in one solution; what is found by then is the answer.
   public static let workLimit = 40_000_000
 
@@ -85,6 +91,8 @@ public struct ConstraintSolver: Sendable {
   var pending: [Int32] = []
   /// The constraints that cannot hold, with the sets that they conflict with.
   var conflicts: [(constraint: Int32, others: [Int32])] = []
+  /// The variables that are as large as they can be, in this order, where nothing else decides.
+  var growing: [Int32] = []
   /// The variables that could have another value.
   var loose: [Int32] = []
   var isSolved = true
