@@ -40,6 +40,10 @@ import Testing
     let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
     #expect(conflict["points"] as? Double == 10)
     #expect(conflict["with"] as? [String] == ["a.width == 50"])
+    let rule = "It breaks because its constant is the greater one."
+    #expect(conflict["rule"] as? String == rule)
+    let text = CommandTests.run(["solve", "-", "--explain"], input: Self.unsound).output
+    #expect(text.components(separatedBy: "\n").contains(rule), "\(text)")
   }
 
   @Test func verifyChecksConstraints() {

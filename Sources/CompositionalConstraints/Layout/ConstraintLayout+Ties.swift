@@ -83,7 +83,7 @@ extension ConstraintLayout {
 
 extension ConstraintAttribute {
   /// The axis of the position or length.
-  public var axis: LayoutAxis {
+  package var axis: LayoutAxis {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical

@@ -83,10 +83,11 @@ public struct ConstraintLayout: Sendable {
       height: solver.addVariable(isNonnegative: true))
     let (width, height) = (ContainerLength.fitting.wish, ContainerLength.fitting.wish)
     widthConstraint = solver.add(
-      [.init(container.width)], .equal, width.points, priority: width.priority, breaking: .given(0))
+      [.init(container.width)], .equal, width.points, priority: width.priority)
     heightConstraint = solver.add(
-      [.init(container.height)], .equal, height.points, priority: height.priority,
-      breaking: .given(1))
+      [.init(container.height)], .equal, height.points, priority: height.priority)
+    solver.setBreakingOrder(.given(0), of: widthConstraint)
+    solver.setBreakingOrder(.given(1), of: heightConstraint)
     for (index, part) in parts.enumerated() {
       let width = solver.addVariable(isNonnegative: true)
       let height = solver.addVariable(isNonnegative: true)
@@ -154,9 +155,10 @@ public struct ConstraintLayout: Sendable {
       else { return nil }
       sum.subtract(other, times: constraint.multiplier)
     }
-    return solver.add(
-      sum.terms, constraint.relation, -sum.constant, priority: constraint.priority,
-      breaking: breakingOrder(of: constraint))
+    let handle = solver.add(
+      sum.terms, constraint.relation, -sum.constant, priority: constraint.priority)
+    solver.setBreakingOrder(breakingOrder(of: constraint), of: handle)
+    return handle
   }
 
   private mutating func addWishes(

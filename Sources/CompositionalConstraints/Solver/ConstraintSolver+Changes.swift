@@ -28,14 +28,12 @@ extension ConstraintSolver {
   ///   - relation: The relation of the sum to the constant.
   ///   - constant: The constant, in points.
   ///   - priority: The priority, above 0 and at most ``required``.
-  ///   - breaking: Which of required constraints breaks; nil for the order that the variables give, as
-  ///     if each were an item.
   /// - Precondition: All numbers are finite, and the priority is in its range.
   /// - Complexity: O(*r*), where *r* is the length of the rows of the variables.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: ConstraintRelation, _ constant: Double,
-    priority: Double = ConstraintSolver.required, breaking: BreakingOrder? = nil
+    priority: Double = ConstraintSolver.required
   ) -> Constraint {
     require(
       constant.isFinite && terms.allSatisfy { $0.factor.isFinite },
@@ -49,8 +47,7 @@ extension ConstraintSolver {
     let index = insert(
       unknown,
       Statement(
-        terms: terms, relation: relation, constant: constant, priority: priority, order: count,
-        breaking: breaking))
+        terms: terms, relation: relation, constant: constant, priority: priority, order: count))
     count += 1
     pending.append(index)
     note(constant)
@@ -117,7 +114,7 @@ extension ConstraintSolver {
   /// Changes which of required constraints breaks.
   ///
   /// - Parameters:
-  ///   - order: The order; nil for the one that the variables give.
+  ///   - order: The order; nil for the one that the variables give, as if each were an item.
   ///   - constraint: The constraint.
   public mutating func setBreakingOrder(_ order: BreakingOrder?, of constraint: Constraint) {
     guard statements[Int(constraint.index)].breaking != order else { return }

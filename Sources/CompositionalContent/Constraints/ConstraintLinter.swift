@@ -21,7 +21,8 @@ struct ConstraintLinter {
       let others = conflict.others.map { layout.text(of: $0) }.joined(separator: "; ")
       return ConstraintFinding(
         code: .brokenConstraint, path: path(of: conflict.broken),
-        message: layout.text(of: conflict.broken) + " cannot hold together with: " + others + ".",
+        message: layout.text(of: conflict.broken) + " cannot hold together with: " + others + "."
+          + (conflict.rule.map { " " + $0 } ?? ""),
         advice: "Remove one of these, or give one a priority below 1000.")
     }
   }
@@ -34,7 +35,8 @@ struct ConstraintLinter {
         return ConstraintFinding(
           code: .competingPriorities, path: report.path(of: part),
           message: report.path(of: part) + " and " + rivals.joined(separator: ", ")
-            + " have equal priorities, so it is open which of them changes its length.",
+            + " have equal priorities, so the order of the constraints decides which of them gets the"
+            + " space.",
           advice: "Raise the hugging or the compression of the one that keeps its natural length.")
       }
       return ConstraintFinding(

@@ -67,6 +67,7 @@ extension ConstraintReport {
       ]
       lines += conflict.others.map { "  " + layout.text(of: $0) }
       lines.append("Without any one of these, the rest can hold.")
+      if let rule = conflict.rule { lines.append(rule) }
     }
     let ambiguous = layout.ambiguous
     if !ambiguous.isEmpty {

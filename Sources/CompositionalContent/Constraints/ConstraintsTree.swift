@@ -37,6 +37,7 @@ final class ConstraintsTree {
       part.firstBaseline = Double(lines.first)
       part.lastBaseline = Double(lines.last)
     }
+    part.wraps = content.leaf?.wraps ?? false
     guard !content.isSpace else { return part }
     let (hugging, compression) = (content.hugging, content.compression)
     let width = solver.ideal(of: view)

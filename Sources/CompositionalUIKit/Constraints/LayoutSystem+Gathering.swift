@@ -26,6 +26,7 @@ extension LayoutSystem {
       }
       waiting += view.children.filter { !$0.isLayoutRoot }.reversed()
     }
+    numberItems()
   }
 
   private func newVariable() -> Int {

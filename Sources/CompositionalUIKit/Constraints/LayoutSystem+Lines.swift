@@ -20,6 +20,8 @@ extension LayoutSystem {
     var constant: Double
     var priority = ConstraintSolver.required
     var origin: Origin
+    /// Which of required lines breaks.
+    var breaking = BreakingOrder.given(0)
 
     /// True if two lines differ at most in the constant, the priority and the origin.
     func saysTheSame(as other: Line) -> Bool {
@@ -31,8 +33,8 @@ extension LayoutSystem {
   /// The lowest priority.
   private static let leastPriority = 0.001
 
-  /// Returns all lines, in the order in which required ones hold: the lengths of the root, masks,
-  /// stack views, constraints, natural sizes.
+  /// Returns all lines: the lengths of the root, masks and stack views, which hold before all
+  /// constraints in this order, then constraints and natural sizes.
   func allLines(_ width: Length, _ height: Length) -> [Line] {
     var lines = [line(width, .horizontal), line(height, .vertical)]
     for (index, item) in items.enumerated() {
@@ -43,6 +45,7 @@ extension LayoutSystem {
         addStack(stack, item, to: &lines)
       }
     }
+    for index in lines.indices { lines[index].breaking = .given(index) }
     for item in items {
       for constraint in item.view.activeConstraints
       where UIView.owner(of: constraint.firstItem) === item.view && constraint.priority.rawValue > 0
@@ -63,15 +66,18 @@ extension LayoutSystem {
   }
 
   /// Returns a priority for the solver, at most that of a required constraint.
-  static func priority(_ priority: UILayoutPriority) -> Double {
-    min(ConstraintSolver.required, max(leastPriority, Double(priority.rawValue)))
+  static func priority(
+    _ priority: UILayoutPriority, atMost greatest: Double = ConstraintSolver.required
+  ) -> Double {
+    min(greatest, max(leastPriority, Double(priority.rawValue)))
   }
 
   private func line(_ constraint: NSLayoutConstraint) -> Line? {
     guard let sum = sum(of: constraint) else { return nil }
     return Line(
       terms: sum.terms, relation: constraint.relation.relation, constant: -sum.constant,
-      priority: Self.priority(constraint.priority), origin: .constraint(constraint))
+      priority: Self.priority(constraint.priority), origin: .constraint(constraint),
+      breaking: breakingOrder(of: constraint))
   }
 
   private func addWishes(_ item: Item, to lines: inout [Line]) {
@@ -85,14 +91,16 @@ extension LayoutSystem {
         lines.append(
           Line(
             terms: terms, relation: .lessThanOrEqual, constant: Double(natural),
-            priority: Self.priority(hugging), origin: .hugging(view, axis)))
+            priority: Self.priority(hugging, atMost: ConstraintSolver.requiredContent),
+            origin: .hugging(view, axis)))
       }
       let compression = view.contentCompressionResistancePriority(for: axis)
       if compression.rawValue > 0 {
         lines.append(
           Line(
             terms: terms, relation: .greaterThanOrEqual, constant: Double(natural),
-            priority: Self.priority(compression), origin: .compression(view, axis)))
+            priority: Self.priority(compression, atMost: ConstraintSolver.requiredContent),
+            origin: .compression(view, axis)))
       }
     }
   }

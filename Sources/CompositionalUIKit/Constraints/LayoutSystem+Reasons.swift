@@ -23,15 +23,22 @@ extension LayoutSystem {
         points.magnitude >= pixel
       else { return nil }
       var seen: Set<String> = []
-      let others = solver.conflict(of: handle).map { text(of: $0) }.filter {
-        seen.insert($0).inserted
-      }
+      let sources = solver.conflict(of: handle)
+      let others = sources.map { text(of: $0) }.filter { seen.insert($0).inserted }
       let broken = text(of: lines[index])
+      let rule = lines[index].breaking.reason(against: sources.compactMap { order(of: $0) })
       return Conflict(
         subject: broken,
         text: "\(broken) cannot hold, by \(points: points.magnitude) points. It conflicts with "
-          + "\(others.joined(separator: ", and ")). Without any one of them the rest could hold.")
+          + "\(others.joined(separator: ", and ")). Without any one of them the rest could hold."
+          + (rule.map { " \($0)" } ?? ""))
     }
+  }
+
+  /// Returns which of required constraints breaks; nil for a length that is not below 0.
+  private func order(of source: ConstraintSolver.Source) -> BreakingOrder? {
+    guard case .constraint(let handle) = source else { return nil }
+    return handles.firstIndex(of: handle).map { lines[$0].breaking }
   }
 
   /// True if a view could be elsewhere, or have another size, and the constraints hold as well.

@@ -43,6 +43,10 @@ final class LayoutSystem {
   /// The views, each after the one around it; the root is the first.
   var items: [Item] = []
   var indexes: [ObjectIdentifier: Int] = [:]
+  /// The numbers of views and guides of apps, breadth first.
+  var breadths: [ObjectIdentifier: Int] = [:]
+  /// The numbers of UIKit's own guides, by their views.
+  var ownGuideBreadths: [ObjectIdentifier: Int] = [:]
   /// The places of guides of an app.
   var guides: [(guide: UILayoutGuide, place: Place)] = []
   /// The lengths of the content of scroll views that constraints refer to.
@@ -100,6 +104,7 @@ final class LayoutSystem {
     let insets = root.alignmentRectInsets
     let size = root.bounds.inset(by: insets).size
     solve(width: Length(points: max(0, size.width)), height: Length(points: max(0, size.height)))
+    if !root.bounds.isEmpty { noteBroken() }
   }
 
   /// Returns the value of a variable, in points, without rounding errors.
@@ -133,8 +138,10 @@ final class LayoutSystem {
     for (index, line) in new.enumerated() {
       solver.setConstant(line.constant, of: handles[index])
       solver.setPriority(line.priority, of: handles[index])
+      solver.setBreakingOrder(line.breaking, of: handles[index])
     }
     lines = new
+    solver.setGrowing(growing.map { variables[$0] })
   }
 
   private func rebuild() {
@@ -150,10 +157,13 @@ final class LayoutSystem {
     }
     variables = isLength.map { solver.addVariable(isNonnegative: $0) }
     handles = lines.map { line in
-      solver.add(
+      let handle = solver.add(
         line.terms.map { .init(variables[$0.variable], times: $0.factor) }, line.relation,
         line.constant, priority: line.priority)
+      solver.setBreakingOrder(line.breaking, of: handle)
+      return handle
     }
+    solver.setGrowing(growing.map { variables[$0] })
   }
 
   /// The number of variables of the items, guides and contents.

@@ -16,8 +16,14 @@ extension NSLayoutConstraint {
     return UIView.owner(of: secondItem)?.commonAncestor(with: first)
   }
 
+  private static let activations = SimulatedState(0)
+
   /// Lets the views of the items know that the constraint is active.
   func activate() {
+    Self.activations.change {
+      $0 += 1
+      activation = $0
+    }
     let views = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
     guard !views.isEmpty else { return }
     let container = self.container
@@ -41,6 +47,7 @@ extension NSLayoutConstraint {
 
   /// Lets the views of the items forget the constraint.
   func deactivate() {
+    isBroken = false
     let views = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
     // Before and after: the view may be a root then.
     for view in views { view.constraintsDidChange() }

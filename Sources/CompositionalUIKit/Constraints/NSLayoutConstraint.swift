@@ -107,6 +107,10 @@ open class NSLayoutConstraint: NSObject {
   }
   /// The views between the items and the view around both.
   var joined: [WeakView] = []
+  /// The number of its latest activation among all of the process.
+  var activation = 0
+  /// True if it broke since it was activated.
+  var isBroken = false
   /// The name of the constraint.
   open var identifier: String?
 

@@ -62,10 +62,12 @@ extension ConstraintReport {
   }
 
   private func conflict(_ conflict: ConstraintConflict) -> JSONValue {
-    .object([
-      .init("broken", .string(layout.text(of: conflict.broken))),
-      .init("points", .number(conflict.violation.magnitude)),
-      .init("with", .array(conflict.others.map { .string(layout.text(of: $0)) })),
-    ])
+    let rule = conflict.rule.map { [JSONValue.Member("rule", .string($0))] } ?? []
+    return .object(
+      [
+        .init("broken", .string(layout.text(of: conflict.broken))),
+        .init("points", .number(conflict.violation.magnitude)),
+        .init("with", .array(conflict.others.map { .string(layout.text(of: $0)) })),
+      ] + rule)
   }
 }

@@ -85,6 +85,29 @@ import Testing
     #expect(solution.frame(at: "stack/b") == CGRect(x: 154, y: 5, width: 30, height: 20))
   }
 
+  /// Labels of 50 and 70 in 320, 8 apart: 242 are left beside the second, 262 beside the first.
+  @Test func whereHuggingTiesTextsThatWrapAreStretchedFirst() {
+    func widths(_ limits: [Int?]) -> [CGFloat?] {
+      let views = [("a", 50, limits[0]), ("b", 70, limits[1])].map { id, width, limit in
+        Content(.wrapping(naturalWidth: width, lineHeight: 20, lineLimit: limit), id: id)
+      }
+      let row = Samples.node(
+        views,
+        [
+          Samples.constraint("a", .leading), Samples.constraint("a", .top),
+          Samples.constraint("b", .leading, .equal, .part("a"), .trailing, 8),
+          Samples.constraint("b", .top), Samples.constraint("b", .trailing),
+        ])
+      let solution = row.solve(for: ContentProposal(width: 320))
+      #expect(solution.ambiguous == ["a", "b"])
+      return ["a", "b"].map { solution.frame(at: $0)?.width }
+    }
+    #expect(widths([1, 1]) == [242, 70])
+    #expect(widths([nil, 1]) == [242, 70])
+    #expect(widths([1, nil]) == [50, 262])
+    #expect(widths([nil, 2]) == [50, 262])
+  }
+
   @Test func squeezedAndStretchedViewsAreReported() {
     var view = Content(.fixed(CGSize(width: 100, height: 20)), id: "a")
     (view.hugging, view.compression) = (.highest, .highest)
