@@ -82,8 +82,8 @@ public struct OrthogonalScroller: Sendable {
   /// Returns the rest offset for a requested offset, in points.
   ///
   /// An offset at or beyond the far end becomes the far end; any other one becomes the nearest rest
-  /// offset within the range. Where the ends of a row of centered groups are centered too, it is
-  /// always the nearest rest offset (rule 2.15.5).
+  /// offset within the range. In a row of centered groups it is always the nearest rest offset,
+  /// which may be outside the range (rule 2.15.5).
   /// Rest offsets are whole pixels; an offset at half a pixel goes to the larger one (rule 2.32.5).
   ///
   /// - Parameter offset: The requested offset, in points from the leading end of the row.
