@@ -6,7 +6,9 @@ import { loadEngine } from "../compositional.js";
 
 const [wasm, folder, minimum] = process.argv.slice(2);
 const engine = await loadEngine(readFileSync(wasm));
-const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
+// Flow layouts, recorded motions and systems of constraints are no cases, and the module has none of them.
+const others = /(^|\/)(flow|motions|constraint-systems)\//;
+const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json") && !others.test(name));
 let checks = 0;
 let failures = 0;
 for (const file of files.sort()) {
