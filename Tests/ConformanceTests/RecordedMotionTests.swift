@@ -36,7 +36,7 @@ import UIKit
   ]
 
   private static func recorded() throws -> [String: ConformanceResults.Motion] {
-    let file = RepositoryFiles.fixtures.appendingPathComponent("motions/ios-26.1.json")
+    let file = RepositoryFiles.root.appendingPathComponent("Conformance/Motions/ios-26.1.json")
     let results = try ConformanceResults(json: [UInt8](Data(contentsOf: file)))
     return Dictionary(uniqueKeysWithValues: results.motions.map { ($0.name, $0) })
   }
