@@ -48,14 +48,14 @@ package struct FlowRoom: Hashable, Sendable {
   /// - Parameter inset: The inset of the section, in points.
   package func inset(of inset: PhysicalEdgeInsets) -> PhysicalEdgeInsets {
     guard let reference else { return inset }
+    let side = axis.perpendicular
+    let low = CGFloat(max(0, reference.low(side) + inset.low(side)))
+    let high = CGFloat(max(0, reference.high(side) + inset.high(side)))
     var result = inset
-    switch axis {
-    case .vertical:
-      result.left = max(0, reference.left + inset.left)
-      result.right = max(0, reference.right + inset.right)
-    case .horizontal:
-      result.top = max(0, reference.top + inset.top)
-      result.bottom = max(0, reference.bottom + inset.bottom)
+    if side == .horizontal {
+      (result.left, result.right) = (low, high)
+    } else {
+      (result.top, result.bottom) = (low, high)
     }
     return result
   }

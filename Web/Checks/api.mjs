@@ -323,7 +323,7 @@ check("scrolling, rotation and data of a simulator", () => {
   while (simulator.tick(1 / 120));
   assert.ok(Math.abs(simulator.offset[1] - 369.26) <= 0.25);
   assert.ok(Math.abs(simulator.time - thrown - Math.log(75) / 2.002003) < 1 / 30);
-  // An animated scroll goes half of the way in half of 0.3 seconds, and a seventh in a quarter.
+  // After a third of its 0.3 seconds an animated scroll has gone (1 - cos 60°) / 2 of its way.
   simulator.scrollTo({ offset: [0, 0] });
   simulator.scrollTo({ offset: [0, 400], animated: true });
   simulator.tick(0.1);

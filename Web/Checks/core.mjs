@@ -1,10 +1,11 @@
 // Compares the core with the whole engine: node core.mjs FOLDER WASM CORE, where the folder is a made package.
 // All fixtures and the gallery: the frames at several offsets, before and after measuring and updates.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
+import { cases } from "./cases.mjs";
 
 const [folder, wasm, coreWasm] = process.argv.slice(2);
 const from = (name) => import(pathToFileURL(resolve(folder, name)));
@@ -98,14 +99,12 @@ function check(name, document) {
 
 const places = ["Tests/CompositionalDocumentsTests/Fixtures", "Sources/Playground/Gallery"];
 for (const place of places) {
-  for (const file of readdirSync(place, { recursive: true }).filter((name) => name.endsWith(".json")).sort()) {
+  for (const file of cases(place)) {
     const document = JSON.parse(readFileSync(join(place, file), "utf8"));
     if (document.content && !document.layout) {
       counts.contents += 1;
       continue;
     }
-    // Flow layouts, recorded motions and systems of constraints are no cases.
-    if (/(^|\/)(flow|motions|constraint-systems)\//.test(file)) continue;
     try {
       check(file, document);
     } catch (error) {

@@ -1,17 +1,16 @@
 // Compares every fixture with the answers of the module: node fixtures.mjs WASM FOLDER MINIMUM.
 // A folder with fewer fixtures than the minimum is an error.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEngine } from "../compositional.js";
+import { cases } from "./cases.mjs";
 
 const [wasm, folder, minimum] = process.argv.slice(2);
 const engine = await loadEngine(readFileSync(wasm));
-// Flow layouts, recorded motions and systems of constraints are no cases, and the module has none of them.
-const others = /(^|\/)(flow|motions|constraint-systems)\//;
-const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json") && !others.test(name));
+const files = cases(folder);
 let checks = 0;
 let failures = 0;
-for (const file of files.sort()) {
+for (const file of files) {
   try {
     const report = engine.verify(readFileSync(join(folder, file), "utf8"));
     checks += report.checkCount;

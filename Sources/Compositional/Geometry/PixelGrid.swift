@@ -61,12 +61,11 @@ package struct PixelGrid: Hashable, Sendable {
     (position * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// Returns a rectangle as a view of it is shown: its corner and its size go to the nearest pixel
-  /// (rule 2.16).
+  /// Returns the frame at which a view is shown: corner and size go to the nearest pixel (rule 2.16).
   package func shown(_ rect: CGRect) -> CGRect {
     func shown(_ length: CGFloat) -> CGFloat {
       let pixels = nearest(Double(length))
-      // What is a pixel but for the last bits stays as it is.
+      // A length that differs from whole pixels by rounding errors alone is kept.
       let isOnGrid = (pixels - Double(length)).magnitude * scale < Self.tolerance
       return isOnGrid ? length : CGFloat(pixels)
     }

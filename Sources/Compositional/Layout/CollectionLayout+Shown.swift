@@ -1,6 +1,9 @@
 // Queries of a host that keeps a list of its visible elements.
 
 extension CollectionLayout {
+  /// The pixels to which the frames of views go (rule 2.16).
+  package var pixels: PixelGrid { stack.resolver.grid }
+
   /// Appends the visible elements to a buffer, without the backgrounds of lists, and returns the
   /// work of the query.
   package func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {

@@ -79,7 +79,7 @@ extension CollectionLayoutListConfiguration {
 }
 
 extension ElementID {
-  /// True for the background of a list section, which is no view of the app.
+  /// True for the background of a list section, which the collection view makes itself.
   package var isListBackground: Bool {
     guard case .decoration(let kind, _) = self else { return false }
     return kind == CollectionLayoutListConfiguration.backgroundKind

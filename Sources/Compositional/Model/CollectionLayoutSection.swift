@@ -33,7 +33,7 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   /// The insets of the background of a list from the section's rectangle, in points; nil for none
   /// (rule 2.28).
   ///
-  /// The background is no decoration of the user, and does not raise cells.
+  /// It is not one of ``decorationItems``, and does not raise the cells.
   package var listBackground: DirectionalEdgeInsets?
   /// The decorations, and after them the background of a list.
   package var backgrounds: [CollectionLayoutDecorationItem] {

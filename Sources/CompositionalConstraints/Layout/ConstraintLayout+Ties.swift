@@ -23,16 +23,14 @@ extension ConstraintLayout {
     }
   }
 
-  /// Returns the places of parts, breadth first.
-  static func breadths(of parts: [ConstraintPart]) -> [Int] {
-    var (view, guide) = (0, parts.count { !$0.isGuide } + 3)
+  /// Returns the places of parts, breadth first, of which some number are views.
+  static func breadths(of parts: [ConstraintPart], views viewCount: Int) -> [Int] {
+    var (view, guide) = (0, viewCount + 3)
     return parts.map { part in
       if part.isGuide { guide += 1 } else { view += 1 }
       return part.isGuide ? guide : view
     }
   }
-
-  private var viewCount: Int { parts.count { !$0.isGuide } }
 
   /// The lengths in the order in which they get the space where priorities tie, of those that have a
   /// natural length or an optional one.

@@ -39,6 +39,8 @@ public struct ConstraintLayout: Sendable {
   let container: Place
   private(set) var places: [Place] = []
   private(set) var indexes: [String: Int] = [:]
+  /// The number of parts that are views.
+  let viewCount: Int
   /// The places of the parts, breadth first.
   let breadths: [Int]
   /// The constraints in the solver, in order; nil for one about an unknown part.
@@ -77,7 +79,8 @@ public struct ConstraintLayout: Sendable {
     self.constraints = constraints
     self.direction = direction
     insets = [margins, safeArea, readable ?? margins]
-    breadths = Self.breadths(of: parts)
+    viewCount = parts.count { !$0.isGuide }
+    breadths = Self.breadths(of: parts, views: viewCount)
     container = Place(
       width: solver.addVariable(isNonnegative: true),
       height: solver.addVariable(isNonnegative: true))

@@ -8,10 +8,9 @@ extension CaseDocument {
   ///
   /// - Complexity: O(elements) if the elements must be complete; otherwise O(expectations)
   public func verify() -> CaseReport {
-    let pixels = PixelGrid(scale: Double(environment.displayScale))
     guard expected.afterScript, let script else {
       let layout = measuredLayout()
-      var verifier = CaseVerifier(layout, at: viewport(of: layout), on: pixels)
+      var verifier = CaseVerifier(layout, at: viewport(of: layout))
       return verifier.report(on: expected, named: name)
     }
     var simulator = simulator()
@@ -26,7 +25,7 @@ extension CaseDocument {
     viewport.orthogonalOffsets = viewport.orthogonalOffsets.filter {
       simulator.hasScrolled(section: $0.key)
     }
-    var verifier = CaseVerifier(simulator.layout, at: viewport, on: pixels)
+    var verifier = CaseVerifier(simulator.layout, at: viewport)
     if let failure { verifier.note("script", expected: "actions", got: "\(failure)") }
     return verifier.report(on: expected, named: name)
   }
@@ -36,20 +35,12 @@ extension CaseDocument {
 struct CaseVerifier<Layout: VerifiableLayout> {
   private let layout: Layout
   private let viewport: Viewport
-  private let pixels: PixelGrid
   private var checkCount = 0
   private var mismatches: [CaseReport.Mismatch] = []
 
-  /// Creates a comparison.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout.
-  ///   - viewport: The scroll position and size of the view.
-  ///   - pixels: The pixels of the screen.
-  init(_ layout: Layout, at viewport: Viewport, on pixels: PixelGrid) {
+  init(_ layout: Layout, at viewport: Viewport) {
     self.layout = layout
     self.viewport = viewport
-    self.pixels = pixels
   }
 
   /// Compares the layout with what is expected.
@@ -112,10 +103,10 @@ struct CaseVerifier<Layout: VerifiableLayout> {
     note(name, expected.count, isListable ? tally : nil)
     var byID: [ElementID: LayoutAttributes] = [:]
     for cell in cells ?? [] where byID[cell.id] == nil { byID[cell.id] = cell }
-    // What is visible are views, which go to pixels (rule 2.16).
+    // Visible cells are views, and views are at whole pixels (rule 2.16).
     for element in expected {
       guard var got = byID[element.id] else { continue }
-      got.frame = pixels.shown(got.frame)
+      got.frame = layout.pixels.shown(got.frame)
       got.center.x -= viewport.contentOffset.x
       got.center.y -= viewport.contentOffset.y
       compare(element, got)

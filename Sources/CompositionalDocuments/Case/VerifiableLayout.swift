@@ -7,6 +7,8 @@ protocol VerifiableLayout {
   var itemCounts: [Int] { get }
   /// The size of the content, in points.
   var contentSize: CGSize { get }
+  /// The pixels to which the frames of views go.
+  var pixels: PixelGrid { get }
   /// What the engine found wrong with the layout, in the order of the sections.
   var diagnostics: [LayoutDiagnostic] { get }
 
@@ -54,6 +56,7 @@ extension CollectionLayout: VerifiableLayout {
 
 extension PreparedFlowLayout: VerifiableLayout {
   var diagnostics: [LayoutDiagnostic] { [] }
+  var pixels: PixelGrid { PixelGrid(scale: Double(environment.displayScale)) }
 
   func elementBound(in rect: CGRect, at viewport: Viewport?) -> Int { elementBound(in: rect) }
 

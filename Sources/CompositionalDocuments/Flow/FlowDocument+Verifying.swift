@@ -15,8 +15,7 @@ extension FlowDocument {
           + "{\"contentSize\": [320, 480]}")
     }
     let view = try FlowView(self)
-    var verifier = CaseVerifier(
-      view.frames, at: view.viewport, on: PixelGrid(scale: Double(environment?.displayScale ?? 2)))
+    var verifier = CaseVerifier(view.frames, at: view.viewport)
     return verifier.report(on: expected, named: name)
   }
 }

@@ -3,10 +3,6 @@ struct PictureBuilder {
   let layout: CollectionLayout
   let viewport: Viewport
   let options: PictureOptions
-  /// The pixels to which views go (rule 2.16).
-  private var pixels: PixelGrid {
-    PixelGrid(scale: Double(layout.environment?.displayScale ?? 1))
-  }
 
   /// Returns the picture of elements.
   ///
@@ -21,13 +17,13 @@ struct PictureBuilder {
     for guide in guides where guide.kind == .row { rows[guide.section] = guide.frame }
 
     var commands: [PictureCommand] = []
-    let pixels = pixels
     for element in LayoutPicture.byDepth(elements) where !element.isHidden {
       let frame = element.frame
       guard frame.isFinite else { throw .notFinite("the frame of \(element.id)") }
       let style = style(of: element)
       var command = PictureCommand(
-        style, pixels.shown(frame), clip: clip(of: element, style, rows), opacity: element.alpha,
+        style, layout.pixels.shown(frame), clip: clip(of: element, style, rows),
+        opacity: element.alpha,
         element: element.id)
       if options.showsLabels { command.labels = labels(of: element, style) }
       // A decoration is found with its section, even if it is not in the bounds itself.
@@ -66,7 +62,7 @@ struct PictureBuilder {
   }
 
   private func ghost(of element: LayoutAttributes) -> PictureCommand? {
-    natural(element).map { PictureCommand(.ghost, pixels.shown($0), element: element.id) }
+    natural(element).map { PictureCommand(.ghost, layout.pixels.shown($0), element: element.id) }
   }
 
   /// Returns the viewport of the row of an element; nil for an element that is in none.

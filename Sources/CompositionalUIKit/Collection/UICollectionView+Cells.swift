@@ -19,9 +19,6 @@ extension UICollectionView {
     each.view.take(attributes, on: pixels)
   }
 
-  /// The pixels of the screen, to which the frames of shown views go.
-  var pixels: PixelGrid { PixelGrid(scale: Double(traitCollection.displayScale)) }
-
   /// Applies the attributes of now to the shown views, if those may have changed.
   func moveViews() {
     guard pending.moving else { return }
@@ -186,7 +183,11 @@ extension UICollectionView {
     view.row = row(of: attributes.value.id)
     view.take(attributes, on: pixels)
     shown[attributes.value.id] = Shown(view: view, attributes: attributes.value)
-    addSubview(view)
+    if attributes.value.id.isListBackground {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    } else {
+      addSubview(view)
+    }
     if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
   }
 

@@ -116,7 +116,7 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     withoutIsolation {
       if let plain { return plain.contentOffsetRange(in: viewport, along: axis) }
-      let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
+      let grid = view.pixels
       let insets = viewport.adjustedContentInset
       let low = grid.rest(-insets.low(axis))
       guard isPrepared else { return Span(low: low, high: .infinity) }

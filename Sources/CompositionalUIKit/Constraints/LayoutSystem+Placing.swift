@@ -39,7 +39,7 @@ extension LayoutSystem {
 
   /// Returns the rectangle of a place with its edges on whole pixels.
   private func rounded(_ place: Place) -> CGRect {
-    let grid = PixelGrid(scale: Double(root.traitCollection.displayScale))
+    let grid = root.pixels
     let (x, y) = (place.x.map { value($0) } ?? 0, place.y.map { value($0) } ?? 0)
     func span(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
       let low = grid.nearest(Double(start))

@@ -138,7 +138,7 @@ extension UITableView {
 
   private func place(_ layout: CollectionLayout, _ height: CGFloat) {
     var seen: Set<ElementID> = []
-    let pixels = PixelGrid(scale: Double(traitCollection.displayScale))
+    let pixels = pixels
     for attributes in layout.attributes(in: viewport) {
       seen.insert(attributes.id)
       let isNew = content.shown[attributes.id]?.superview !== self

@@ -256,7 +256,7 @@ open class UIScrollView: UIView {
   /// Moves with the adjusted content inset (``ScrollStand`` has the rule).
   func followInset(from old: UIEdgeInsets) {
     let inset = adjustedContentInset
-    let grid = PixelGrid(scale: Double(traitCollection.displayScale))
+    let grid = pixels
     var offset = contentOffset
     for axis in LayoutAxis.allCases {
       let stand = ScrollStand(

@@ -128,4 +128,19 @@ import Testing
     let first = list.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     #expect(first?.frame.minY == (isHidden ? 35 : 0))
   }
+
+  /// A background that comes after its cells is behind them all the same.
+  @Test func aBackgroundThatComesLater() throws {
+    let rows = Rows()
+    let view = view(
+      UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), from: rows)
+    view.backgroundView = UIView()
+    view.layoutIfNeeded()
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: .init(appearance: .grouped))
+    view.layoutIfNeeded()
+    let order = view.subviews.map { $0.frame.height }
+    #expect(order.dropFirst().first == 2143)
+    #expect(order.filter { $0 == 44 }.count == 2)
+  }
 }
