@@ -11,7 +11,7 @@ extension CollectionViewSimulator {
       guard let measurer else { return try layout.picture(in: viewport, options) }
       return try layout.picture(in: viewport, partsOf: measurer, options)
     }
-    let picture = try layout.picture(of: picturedElements, in: viewport, options)
+    let picture = try layout.picture(of: visibleElements, in: viewport, options)
     guard let measurer else { return picture }
     let parts = visibleElements.flatMap { layout.parts(inside: $0, of: measurer) }
     return try picture.adding(parts, showsLabels: options.showsLabels)

@@ -214,15 +214,10 @@ extension CollectionViewSimulator {
   /// The visible elements with the changes made by handlers, in layout order.
   ///
   /// The elements of an orthogonal section are shifted by its offset. The backgrounds of lists are
-  /// left out: the collection view makes them itself.
+  /// among them, though no view of the app shows them.
   ///
   /// - Complexity: O(log sections + elements in the result)
   public var visibleElements: [LayoutAttributes] {
-    picturedElements.filter { !$0.id.isListBackground }
-  }
-
-  /// The visible elements, with the backgrounds of lists.
-  package var picturedElements: [LayoutAttributes] {
     var attributes = content.attributes(in: viewport.bounds, at: viewport)
     visibleItems.apply(to: &attributes)
     movement?.apply(to: &attributes, in: viewport)

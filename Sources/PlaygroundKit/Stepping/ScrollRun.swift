@@ -87,7 +87,7 @@ struct ScrollRun: Sequence, IteratorProtocol {
     simulator.layOut()
     guard simulator.layout.isFinite else { return nil }
     let frame = simulator.takeFrame()
-    let elements = simulator.visibleElements
+    let elements = simulator.visibleElements.filter { !$0.id.isListBackground }
     budget.take(
       listing: elements, visiting: simulator.visibleWork.cost,
       measuring: frame.work.measurements, of: simulator.layout)
