@@ -74,7 +74,7 @@ import UIKit
     calls = []
     tabs.selectedIndex = 1
     #expect(
-      calls == ["one willDisappear", "one didDisappear", "two willAppear", "two didAppear"])
+      calls == ["one willDisappear", "two willAppear", "one didDisappear", "two didAppear"])
     #expect(two.view.window === window)
     #expect(two.tabBarController === tabs)
   }

@@ -5,13 +5,9 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  /// True if the selection is cleared when the view appears; kept, without effect.
-  open var clearsSelectionOnViewWillAppear = true {
-    didSet {
-      UIKitSimulation.noteInert(
-        "UICollectionViewController.clearsSelectionOnViewWillAppear")
-    }
-  }
+  /// True if the selection is cleared when the view appears: after ``viewWillAppear(_:)``, or before
+  /// ``viewDidAppear(_:)`` if that is animated.
+  open var clearsSelectionOnViewWillAppear = true
   /// True if a long press moves items; kept, without effect.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
@@ -65,6 +61,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     made.isEditing = isEditing
     view = made
     made.dataSource = self
+  }
+
+  override func clearSelection() {
+    guard clearsSelectionOnViewWillAppear, let list = viewIfLoaded as? UICollectionView else {
+      return
+    }
+    for path in list.selection { list.deselectItem(at: path, animated: false) }
   }
 
   /// Begins or ends editing, in the collection view too.

@@ -61,6 +61,10 @@ open class UITabBarController: UIViewController {
 
   private func exchange(_ old: UIViewController?) {
     guard isViewLoaded, let new = selectedViewController, new !== old else { return }
+    if isShown {
+      old?.willDisappear(false)
+      new.willAppear(false)
+    }
     old?.viewIfLoaded?.removeFromSuperview()
     Container.add(new, to: view)
     view.layoutIfNeeded()

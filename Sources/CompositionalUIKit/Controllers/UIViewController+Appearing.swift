@@ -54,6 +54,7 @@ extension UIViewController {
   /// Tells that the view is in its window.
   func isInWindow(_ animated: Bool) {
     guard appearance == .appearing else { return }
+    if !animated { clearSelection() }
     viewIsAppearing(animated)
     for child in followers { child.isInWindow(animated) }
   }
@@ -61,6 +62,7 @@ extension UIViewController {
   /// Tells that the view has appeared.
   func appeared(_ animated: Bool) {
     guard appearance == .appearing else { return }
+    if animated { clearSelection() }
     for child in followers { child.appeared(animated) }
     appearance = .shown
     ownTransition?.runAnimations()

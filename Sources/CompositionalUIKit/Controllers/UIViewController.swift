@@ -248,6 +248,9 @@ open class UIViewController: UIResponder {
     return inner
   }
 
+  /// Clears the selection that was made before the view appears again; overridden by lists.
+  func clearSelection() {}
+
   /// Called when a contained controller wishes another size; overridden by subclasses.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 

@@ -15,11 +15,23 @@ extension UITableView {
         top: adjustedContentInset.top, bottom: adjustedContentInset.bottom))
   }
 
+  /// The rows in sight, from top to bottom; nil if a layout pass has to prepare them first.
+  var rowsInSight: [IndexPath]? {
+    guard content.layout != nil, let layout = measureRows() else { return nil }
+    return layout.attributes(in: viewport).compactMap(\.id.row).sorted()
+  }
+
   /// Measures and places the rows in sight.
   func layOutRows() {
-    guard !content.isMeasuring, bounds.width > 0 else { return }
+    guard let layout = measureRows() else { return }
+    place(layout, layout.contentSize.height)
+  }
+
+  /// Measures the rows in sight; nil while they are measured, and without room.
+  private func measureRows() -> CollectionLayout? {
+    guard !content.isMeasuring, bounds.width > 0 else { return nil }
     if content.layout == nil { prepareRows() }
-    guard var layout = content.layout else { return }
+    guard var layout = content.layout else { return nil }
     content.isMeasuring = true
     // The data source may ask the table meanwhile; it finds no layout, and waits for none.
     let change = layout.measure(in: viewport, keeping: .top) { [unowned self] proposal in
@@ -32,7 +44,7 @@ extension UITableView {
       width: bounds.width, height: headerHeight + rows + (tableFooterView?.frame.height ?? 0))
     let moved = change.contentOffsetAdjustment.y
     if moved != 0 { contentOffset.y += moved }
-    place(layout, rows)
+    return layout
   }
 
   private func prepareRows() {

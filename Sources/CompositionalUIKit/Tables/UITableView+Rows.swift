@@ -11,9 +11,17 @@ extension UITableView {
   }
 
   /// The rows in sight, from top to bottom; nil for none.
+  ///
+  /// Rows that have come into sight count at once; their cells are made by the next layout pass.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfNeeded()
-    return shownRows.isEmpty ? nil : shownRows
+    let rows: [IndexPath]
+    if let known = rowsInSight {
+      rows = known
+    } else {
+      layoutIfNeeded()
+      rows = shownRows
+    }
+    return rows.isEmpty ? nil : rows
   }
 
   private var shownRows: [IndexPath] { content.shown.keys.compactMap(\.row).sorted() }
