@@ -147,7 +147,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
     view.setCollectionViewLayout(layout, animated: false)
     #expect(visible(view) == [0, 1, 2, 3])
     #expect(numbers.made == 4)
-    _ = view.simulation.visibleAttributes
+    _ = layout.layoutAttributesForElements(in: view.bounds)
     #expect(layout.seen == [0, 1, 2, 3])
   }
 

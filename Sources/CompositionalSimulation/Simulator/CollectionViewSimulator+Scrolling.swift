@@ -97,7 +97,7 @@ extension CollectionViewSimulator {
 
   /// The content offset of the goal or of its page, a whole pixel of the scrollable range; nil if
   /// there is no goal.
-  var pursuedOffset: CGPoint? {
+  package var pursuedOffset: CGPoint? {
     guard let pursuit else { return nil }
     var offset: CGPoint
     switch pursuit.goal {

@@ -25,8 +25,7 @@ extension UICollectionView {
     pending.moving = false
     during(.showing) {
       var others = Set(shown.keys)
-      let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      for attributes in visible where others.remove(attributes.value.id) != nil {
+      for attributes in elementsInSight where others.remove(attributes.value.id) != nil {
         move(attributes.value.id, to: attributes)
       }
       for id in others { attributes(of: id).map { move(id, to: $0) } }
@@ -143,7 +142,7 @@ extension UICollectionView {
   /// - Returns: False if the data was changed meanwhile.
   private func showVisible(from dataSource: UICollectionViewDataSource) -> Bool {
     let start = dataChanges
-    let visible = visibleAttributes.filter {
+    let visible = makingOrder(visibleAttributes).filter {
       $0.representedElementCategory != .decorationView
         || collectionViewLayout.decorationClass(of: $0) != nil
     }

@@ -12,9 +12,10 @@ extension UICollectionView {
     {
       keepPlace()
     }
+    known.forget()
     pending.preparation = true
     pending.measuring = true
-    if context.invalidateEverything { askedElements = [] }
+    if context.invalidateEverything || context.measuresAgain { askedElements = [] }
     if !isSimulating { simulator.setNeedsLayout() }
     setNeedsLayout()
     let moved = context.contentOffsetAdjustment
@@ -38,7 +39,7 @@ extension UICollectionView {
     for _ in 0..<Self.passesAtMost {
       pending.measuring = false
       var isChanged = false
-      for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
+      for attributes in makingOrder(elementsInSight) {
         guard change.measuredElements < limit,
           attributes.representedElementCategory != .decorationView,
           !isChanged || !hasLeft(attributes), askedElements.insert(attributes.value.id).inserted
@@ -79,11 +80,13 @@ extension UICollectionView {
       during(.showing) { show(view(for: attributes, from: dataSource), attributes) }
     }
     let isMeasured = !attributes.measuredAxes.isEmpty
-    if !isMeasured { attributes.measuredAxes = LayoutAxis.allCases }
     guard let view = shown[id]?.view else { return false }
-    let original = attributes.copied()
+    // A view may change what it is given.
+    let given = attributes.copied()
+    if !isMeasured { given.measuredAxes = LayoutAxis.allCases }
+    let original = given.copied()
     view.isFittedByConstraints = false
-    let fitted = view.preferredLayoutAttributesFitting(attributes)
+    let fitted = view.preferredLayoutAttributesFitting(given)
     let layout = collectionViewLayout
     let isTaken = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)

@@ -26,6 +26,8 @@ extension UICollectionView {
     case showing
     /// The bounds take the offset of the simulator.
     case placing
+    /// The bounds take an offset that the layout hears of first.
+    case jumping
     /// A handler of visible items runs.
     case tellingHandlers
   }
@@ -52,6 +54,8 @@ extension UICollectionView {
     var hasScrolled = false
     /// The bounds before a change of the size that the layout has not been told of.
     var boundsBefore: CGRect?
+    /// The context of the bounds that are being set; nil if they invalidate nothing.
+    var boundsContext: UICollectionViewLayoutInvalidationContext?
     /// True if the layout was invalidated since it was prepared.
     var preparation = true
     /// True if visible elements may have to be measured.

@@ -77,11 +77,13 @@ extension UICollectionView {
       guard positions.count == 1, isRow || first.axis == scrollAxis else {
         return scroll(to: indexPath, scrollPosition, animated)
       }
-      simulate { $0.scrollToItem(at: path, position: first, animated: animated) }
+      during(.jumping) {
+        simulate { $0.scrollToItem(at: path, position: first, animated: animated) }
+      }
+      if animated, let target = simulator.pursuedOffset { announce(target) }
     } else {
       scroll(to: indexPath, scrollPosition, animated)
     }
-    layoutIfNeeded()
   }
 
   /// Scrolls to an item along both axes.

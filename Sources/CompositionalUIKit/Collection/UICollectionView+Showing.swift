@@ -67,7 +67,7 @@ extension UICollectionView {
   /// The visible elements, in layout order.
   var visibleAttributes: [UICollectionViewLayoutAttributes] {
     layOutContent()
-    return collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return elementsInSight
   }
 
   /// The index paths of the visible items, in layout order.

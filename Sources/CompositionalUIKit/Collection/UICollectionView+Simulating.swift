@@ -72,7 +72,7 @@ extension UICollectionView {
     show(simulator.viewport)
     if pending.hasScrolled {
       pending.hasScrolled = false
-      scrollDelegate?.scrollViewDidScroll(self)
+      contentOffsetDidChange()
     }
     for event in events where event.kind != .dragBegan { tellDelegate(event.kind) }
     motionState = MotionState(of: simulator)
@@ -92,7 +92,7 @@ extension UICollectionView {
   /// Shows a state of the simulator; the delegate learns that the view has scrolled.
   func show(_ viewport: Viewport) {
     guard bounds.origin != viewport.contentOffset else { return }
-    during(.placing) { bounds.origin = viewport.contentOffset }
+    during(.placing) { contentOffset = viewport.contentOffset }
   }
 
   /// Takes a content offset that was set from outside.

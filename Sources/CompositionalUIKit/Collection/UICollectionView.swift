@@ -70,7 +70,13 @@ open class UICollectionView: UIScrollView {
   /// The data source; ``reloadData()`` and setting it query its item counts.
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   /// The delegate, which is notified of scrolling.
-  open weak var delegate: UICollectionViewDelegate? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: UICollectionViewDelegate? {
+    didSet {
+      scrollDelegate = delegate
+      // A flow layout asks its delegate.
+      if delegate !== oldValue { known.forget() }
+    }
+  }
   /// The number of items in each section.
   var itemCounts: [Int] = [] {
     didSet {
@@ -152,6 +158,8 @@ open class UICollectionView: UIScrollView {
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The data source's views of the visible elements.
   var shown: [ElementID: Shown] = [:]
+  /// What the layout has answered last.
+  var known = KnownElements()
   /// The views that are not shown, by registration.
   var reusable: [Registration: [UICollectionReusableView]] = [:]
   /// The views that stay on screen until an animation is over, by the simulator's numbers.
@@ -215,31 +223,26 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The visible rectangle, in content points.
+  ///
+  /// The layout is asked on the old bounds, and invalidated on the new ones.
   open override var bounds: CGRect {
     willSet {
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        collectionViewLayout.invalidateLayout(
-          with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
-      }
+      guard newValue != bounds else { return }
+      pending.boundsContext = context(forBounds: newValue)
+      if phases.contains(.jumping) { invalidateForBounds() }
     }
     didSet {
-      if bounds != oldValue {
-        placeBackground()
-        pending.measuring = true
-        if bounds.size != oldValue.size, !shown.isEmpty { pending.boundsBefore = oldValue }
-        let isPlacing = phases.contains(.placing)
-        // What the delegate sets from here on is its own.
-        phases.remove(.placing)
-        if bounds.origin != oldValue.origin, !isPlacing { place(at: bounds.origin) }
-        if !isFollowing { tellHandlers() }
-      }
-      guard bounds.origin != oldValue.origin else { return }
-      // The delegate may change the data, which has to wait for the end of a layout pass.
-      if isSimulating || isPreparing {
-        pending.hasScrolled = true
-      } else {
-        scrollDelegate?.scrollViewDidScroll(self)
-      }
+      guard bounds != oldValue else { return }
+      let isPlacing = phases.contains(.placing)
+      // What the layout and the delegate set from here on is their own.
+      phases.remove(.placing)
+      phases.remove(.jumping)
+      invalidateForBounds()
+      placeBackground()
+      pending.measuring = true
+      if bounds.size != oldValue.size, !shown.isEmpty { pending.boundsBefore = oldValue }
+      if bounds.origin != oldValue.origin, !isPlacing { place(at: bounds.origin) }
+      if !isFollowing { tellHandlers() }
     }
   }
 
@@ -248,8 +251,11 @@ open class UICollectionView: UIScrollView {
     scrollDelegate = delegate
   }
 
-  /// Does nothing: ``bounds`` tells the delegate, after the cells are placed.
-  override func contentOffsetDidChange() {}
+  /// Tells the delegate at once, or at the end of a layout pass: it may change the data.
+  override func contentOffsetDidChange() {
+    guard !isSimulating, !isPreparing else { return pending.hasScrolled = true }
+    super.contentOffsetDidChange()
+  }
 
   /// True while a finger is down.
   open override var isTracking: Bool { simulator.isTracking }
@@ -270,6 +276,7 @@ open class UICollectionView: UIScrollView {
   /// Lets the layout be prepared again if it was prepared for other insets across its direction.
   override func insetsDidChange() {
     super.insetsDidChange()
+    known.forget()
     if !pending.preparation, insetsAcross != preparedInsets {
       collectionViewLayout.invalidateLayout()
     }
@@ -286,9 +293,10 @@ open class UICollectionView: UIScrollView {
   ///     false to scroll at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, !isSimulating, contentOffset.isFinite else {
-      return self.contentOffset = contentOffset
+      return during(.jumping) { self.contentOffset = contentOffset }
     }
     simulate { $0.setContentOffset(contentOffset, animated: true) }
+    announce(contentOffset)
   }
 
   /// The size of the content, in points; setting it is without effect.

@@ -50,8 +50,11 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {
     withoutIsolation {
       if let plain { return plain.find(in: viewport, &buffer) }
-      buffer += attributes(in: viewport.bounds, at: viewport)
-        .filter { !$0.id.isListBackground }.map(element)
+      // What is ahead is not in sight yet.
+      let elements =
+        viewport.bounds == view.bounds
+        ? view.elementsInSight.map(\.value) : attributes(in: viewport.bounds, at: nil)
+      buffer += elements.filter { !$0.id.isListBackground }.map(element)
       return QueryWork()
     }
   }
@@ -167,8 +170,8 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
 
   func updateHandlers(_ items: inout VisibleItems, in viewport: Viewport) -> [LayoutDiagnostic] {
     withoutIsolation {
-      guard let prepared, !view.phases.contains(.tellingHandlers) else { return [] }
       view.show(viewport)
+      guard let prepared, !view.phases.contains(.tellingHandlers) else { return [] }
       let diagnostics = view.during(.tellingHandlers) { items.update(in: viewport, of: prepared) }
       view.handlerDiagnostics += diagnostics
       return diagnostics

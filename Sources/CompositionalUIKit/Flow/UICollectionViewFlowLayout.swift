@@ -138,10 +138,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         state.measured[path.section]?[path.item] = nil
       }
       state.record(flow?.preferredSizes ?? [:], along: scrollDirection)
+      // The same answers in the same room give the same lines.
       if flow?.invalidateFlowLayoutDelegateMetrics ?? true {
         (state.arrangement, state.counts) = (nil, nil)
-      } else if flow?.invalidateFlowLayoutAttributes ?? true {
-        state.arrangement = nil
       }
     }
     collectionView?.setNeedsLayout()
@@ -156,15 +155,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return changesRoom(newBounds)
   }
 
-  /// Returns a context that keeps lines and sizes unless the room for lines changes.
+  /// Returns a context that names the attributes, but not the answers of the delegate; for the same
+  /// bounds, nothing.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = makeContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let changes = changesRoom(newBounds)
-      flow.invalidateFlowLayoutDelegateMetrics = changes
-      flow.invalidateFlowLayoutAttributes = changes
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = newBounds != collectionView?.bounds
     }
     return context
   }

@@ -15,7 +15,7 @@ import Foundation
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: CollectionLayout.SectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  private var prepared: CollectionLayout?
+  private var prepared: CollectionLayout? { didSet { collectionView?.known.forget() } }
   /// The item counts and environment of an explicit preparation.
   private var given: (itemCounts: [Int], environment: CollectionLayoutEnvironment)?
 
@@ -143,6 +143,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
     prepared = nil
+  }
+
+  /// Returns the context of a change of the bounds; a change of size invalidates everything.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.namesEverything = context.measuresAgain
+    return context
   }
 
   /// The item counts and the environment to prepare for.

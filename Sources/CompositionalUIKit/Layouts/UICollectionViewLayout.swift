@@ -38,8 +38,23 @@ open class UICollectionViewLayout: NSObject {
   /// Prepares the layout for queries.
   open func prepare() {}
 
+  /// True while a view calls ``invalidateLayout()`` ahead of the method with the context.
+  private var isAnnounced = false
+
+  /// Invalidates the layout as a view does for other bounds: by both methods, this one with the context
+  /// last.
+  func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    isAnnounced = true
+    invalidateLayout()
+    isAnnounced = false
+    invalidateLayout(with: context)
+  }
+
   /// Invalidates the layout, so that the next query prepares it again.
+  ///
+  /// A view calls it for other bounds, too, before ``invalidateLayout(with:)``. It has no effect then.
   open func invalidateLayout() {
+    guard !isAnnounced else { return }
     let context = makeContext()
     context.namesEverything = true
     invalidateLayout(with: context)
@@ -131,12 +146,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation by bounds and preferred sizes
 
-  /// Returns the context of a change of the bounds; a change of size invalidates everything.
+  /// Returns the context of a change of the bounds, which names nothing.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = makeContext()
-    context.namesEverything = newBounds.size != collectionView?.bounds.size
+    context.measuresAgain = newBounds.size != collectionView?.bounds.size
     return context
   }
 

@@ -10,6 +10,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if a collection view makes the context because items came or went.
   var namesCounts = false
 
+  /// True if views are asked for their sizes again, because the view has another size.
+  var measuresAgain = false
+
   /// True if the whole layout is invalidated.
   open var invalidateEverything: Bool { namesEverything }
   /// True if the item counts are queried again.

@@ -51,14 +51,19 @@ open class UIScrollView: UIView {
       if activeConstraints.contains(where: { $0.refersToFrame(of: self) }) {
         constraintsDidChange()
       }
-      contentOffsetDidChange()
     }
   }
 
   /// The content offset, in content points; one that is not finite has no effect.
+  ///
+  /// The delegate is told of another offset, unlike of other ``bounds``.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { if newValue.isFinite { bounds.origin = newValue } }
+    set {
+      guard newValue.isFinite, newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      contentOffsetDidChange()
+    }
   }
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero
@@ -223,7 +228,7 @@ open class UIScrollView: UIView {
   /// Takes a delegate that is set as that of a scroll view; overridden by views with a kind of their own.
   func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
-  /// Tells the delegate that the content offset has changed; overridden by collection views.
+  /// Tells the delegate that the content offset was set; overridden by collection views.
   func contentOffsetDidChange() { scrollDelegate?.scrollViewDidScroll(self) }
 
   /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call

@@ -184,6 +184,7 @@ private final class NamingLayout: UICollectionViewCompositionalLayout {
     let before = asked
     #expect(before > 0)
     view.contentOffset.y = -20
+    view.layoutIfNeeded()
     view.contentOffset.y = 30
     #expect(view.simulation.visibleAttributes.count == 5)
     #expect(asked == before)
