@@ -95,8 +95,6 @@ struct ViewSample {
     case .supplementary(let kind, _):
       sections[path.section].views[kind, default: []].append(element)
     case .decoration(let kind, _):
-      // A list has it by itself.
-      guard !element.id.isListBackground else { return }
       sections[path.section].decorations[kind] = element
     }
   }
