@@ -31,10 +31,10 @@ export interface Options {
   contentSizeCategory?: string;
   /** True under a navigation bar; lists of iOS 26 depend on it. */
   hasNavigationBar?: boolean;
+  /** The iOS to follow, from 13 to 99; values are known for 14, 17 and 26, others are as the nearest. */
+  systemVersion?: number;
   /** The number of items in each section; at most 2^30. */
   itemCounts?: number[];
-  /** The iOS to follow: before 17 as iOS 14, from 26 on as iOS 26. */
-  os?: number;
   contentOffset?: Pair;
   orthogonalOffsets?: Record<number, number>;
 }

@@ -22,6 +22,8 @@ public struct CaseEnvironment: Hashable, Sendable {
   public var contentSizeCategory: PreferredContentSizeCategory = .large
   /// True if the view is under a navigation bar; only lists of iOS 26 depend on it (rule 2.28).
   public var hasNavigationBar = false
+  /// The system that layout and device follow; nil for iOS 17 or the layout's own quirks.
+  public private(set) var systemVersion: SystemVersion?
 
   /// Creates a view without insets and with a display scale of 2.
   ///
@@ -39,26 +41,47 @@ public struct CaseEnvironment: Hashable, Sendable {
   /// - Parameters:
   ///   - device: The device.
   ///   - size: The size, in points, not negative; nil for the whole screen in portrait orientation.
-  public init(device: DevicePreset, size: CGSize? = nil) {
+  ///   - system: The system; nil for iOS 17 or the layout's own quirks.
+  public init(device: DevicePreset, size: CGSize? = nil, system: SystemVersion? = nil) {
     let size = size ?? device.size
     self.device = device
     self.size = size
+    systemVersion = system
     displayScale = device.displayScale
-    safeAreaInsets = device.safeAreaInsets(for: size)
-    layoutMargins = device.layoutMargins(for: size)
-    readableContentInsets = device.readableContentInsets(for: size)
+    safeAreaInsets = device.safeAreaInsets(for: size, system: system ?? .iOS17)
+    layoutMargins = device.layoutMargins(for: size, system: system ?? .iOS17)
+    readableContentInsets = layoutMargins.readableContentInsets(inWidth: size.width)
   }
 
   /// Changes the size of the view; insets and margins that come from its device follow.
   ///
   /// - Parameter size: The new size, in points, not negative.
-  public mutating func resize(to size: CGSize) {
-    guard let device else {
-      self.size = size
-      return
-    }
-    let (old, new) = (Self(device: device, size: self.size), Self(device: device, size: size))
-    self.size = size
+  public mutating func resize(to size: CGSize) { change(to: size, systemVersion) }
+
+  /// Changes the system; insets and margins that come from the device follow.
+  ///
+  /// - Parameter system: The system; nil for iOS 17 or the layout's own quirks.
+  public mutating func follow(_ system: SystemVersion?) { change(to: size, system) }
+
+  /// Replaces the view; the user's settings, the content inset, the bar and the system stay.
+  ///
+  /// - Parameter view: The new view.
+  public mutating func show(in view: CaseEnvironment) {
+    var other = view
+    other.layoutDirection = layoutDirection
+    other.contentSizeCategory = contentSizeCategory
+    other.contentInset = contentInset
+    other.hasNavigationBar = hasNavigationBar
+    if let systemVersion { other.follow(systemVersion) }
+    self = other
+  }
+
+  private mutating func change(to size: CGSize, _ system: SystemVersion?) {
+    let (oldSize, oldSystem) = (self.size, systemVersion)
+    (self.size, systemVersion) = (size, system)
+    guard let device else { return }
+    let old = Self(device: device, size: oldSize, system: oldSystem)
+    let new = Self(device: device, size: size, system: system)
     if safeAreaInsets == old.safeAreaInsets { safeAreaInsets = new.safeAreaInsets }
     guard layoutMargins == old.layoutMargins,
       readableContentInsets == old.readableContentInsets
@@ -88,11 +111,19 @@ public struct CaseEnvironment: Hashable, Sendable {
       horizontalSizeClass: device?.horizontalSizeClass(for: size) ?? .unspecified,
       verticalSizeClass: device?.verticalSizeClass(for: size) ?? .unspecified)
     environment.hasNavigationBar = hasNavigationBar
+    environment.systemVersion = systemVersion
     return environment
   }
 }
 
 extension DeviceView {
   /// The environment of the view, with the insets, margins and size classes for its size.
-  public var environment: CaseEnvironment { CaseEnvironment(device: device, size: size) }
+  public var environment: CaseEnvironment { environment() }
+
+  /// Returns the environment of the view on a system.
+  ///
+  /// - Parameter system: The system; nil for iOS 17 or the layout's own quirks.
+  public func environment(system: SystemVersion? = nil) -> CaseEnvironment {
+    CaseEnvironment(device: device, size: size, system: system)
+  }
 }

@@ -2,7 +2,7 @@ import Compositional
 
 /// A device: the size, display scale and insets of a view that fills its screen or a part of it.
 ///
-/// The properties describe the screen in portrait orientation. A view that is wider than high, and
+/// The properties describe the screen in portrait orientation on iOS 17. A view that is wider than high, and
 /// wider than the screen in portrait orientation, has the safe area of landscape orientation.
 public struct DevicePreset: Hashable, Sendable {
   /// The name of the device.
@@ -51,28 +51,49 @@ public struct DevicePreset: Hashable, Sendable {
 
   /// Returns the safe area of a view, in points.
   ///
-  /// - Parameter size: The size of the view, in points.
-  public func safeAreaInsets(for size: CGSize) -> PhysicalEdgeInsets {
-    isSideways(size) ? sidewaysSafeAreaInsets : safeAreaInsets
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - system: The system.
+  public func safeAreaInsets(for size: CGSize, system: SystemVersion = .iOS17)
+    -> PhysicalEdgeInsets
+  {
+    var insets = isSideways(size) ? sidewaysSafeAreaInsets : safeAreaInsets
+    guard system.nearest == .iOS26, insets.bottom > 0 else { return insets }
+    // Screens with a home indicator.
+    if isTablet {
+      (insets.top, insets.bottom) = (32, 25)
+    } else if insets.bottom == 21 {
+      insets.bottom = 20
+    }
+    return insets
   }
 
   /// Returns the layout margins of a view, in points from its bounds.
   ///
   /// They are the safe area plus 16 points at the sides in compact width, and 20 in regular width.
+  /// On iOS 26 they are 20 from a width of 390 points.
   ///
-  /// - Parameter size: The size of the view, in points.
-  public func layoutMargins(for size: CGSize) -> PhysicalEdgeInsets {
-    let side = horizontalSizeClass(for: size).leastSideMargin
-    return safeAreaInsets(for: size) + PhysicalEdgeInsets(left: side, right: side)
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - system: The system.
+  public func layoutMargins(for size: CGSize, system: SystemVersion = .iOS17)
+    -> PhysicalEdgeInsets
+  {
+    let side = horizontalSizeClass(for: size).leastSideMargin(inWidth: size.width, system)
+    return safeAreaInsets(for: size, system: system) + PhysicalEdgeInsets(left: side, right: side)
   }
 
   /// Returns the readable content guide of a view, at most 672 points wide, in points from its
   /// bounds.
   ///
-  /// - Parameter size: The size of the view, in points.
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - system: The system.
   /// - Returns: The insets; nil if the width within the layout margins is not larger.
-  public func readableContentInsets(for size: CGSize) -> PhysicalEdgeInsets? {
-    layoutMargins(for: size).readableContentInsets(inWidth: size.width)
+  public func readableContentInsets(for size: CGSize, system: SystemVersion = .iOS17)
+    -> PhysicalEdgeInsets?
+  {
+    layoutMargins(for: size, system: system).readableContentInsets(inWidth: size.width)
   }
 
   /// Returns the horizontal size class of a view.

@@ -4,8 +4,16 @@ import Compositional
 // for devices and for windows.
 
 extension InterfaceSizeClass {
-  /// The least margin at the sides of a view of this width, in points from the safe area.
-  package var leastSideMargin: CGFloat { self == .regular ? 20 : 16 }
+  /// Returns the least margin at the sides of a view of this class, in points from the safe area.
+  ///
+  /// The margin of iOS 26 was recorded at grouped lists of 375, 390, 393 and 820 points.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the view, in points.
+  ///   - system: The system.
+  package func leastSideMargin(inWidth width: CGFloat, _ system: SystemVersion) -> CGFloat {
+    self == .regular || (system.nearest == .iOS26 && width >= 390) ? 20 : 16
+  }
 }
 
 extension PhysicalEdgeInsets {

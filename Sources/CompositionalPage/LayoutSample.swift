@@ -28,7 +28,7 @@ extension CollectionLayoutEnvironment {
   var screens: [CollectionLayoutEnvironment] {
     DevicePreset.screens.reversed().flatMap { device in
       [device.size, CGSize(width: device.size.height, height: device.size.width)].map { size in
-        var view = CaseEnvironment(device: device, size: size)
+        var view = CaseEnvironment(device: device, size: size, system: systemVersion)
         view.layoutDirection = layoutDirection
         view.contentSizeCategory = contentSizeCategory
         return view.layoutEnvironment
@@ -47,5 +47,7 @@ extension CaseEnvironment {
     readableContentInsets = environment.readableContentInsets
     layoutDirection = environment.layoutDirection
     contentSizeCategory = environment.contentSizeCategory
+    hasNavigationBar = environment.hasNavigationBar
+    follow(environment.systemVersion)
   }
 }

@@ -48,4 +48,23 @@ struct TableCallTests {
     table.bounds.origin.y = 40
     #expect(rows.calls == [])
   }
+
+  /// A batch is complete in a window only.
+  @Test func batches() {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    table.dataSource = rows
+    var ends: [Bool] = []
+    var isRun = false
+    table.performBatchUpdates {
+      isRun = true
+    } completion: {
+      ends.append($0)
+    }
+    #expect(isRun && ends == [false])
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    table.performBatchUpdates(nil) { ends.append($0) }
+    #expect(ends == [false, true])
+  }
 }

@@ -180,7 +180,7 @@ check("devices", () => {
 
 check("an object, options and info", () => {
   const layout = engine.load(fixed, {
-    size: [320, 480], displayScale: 3, itemCounts: [100], contentSizeCategory: "large", os: 17,
+    size: [320, 480], displayScale: 3, itemCounts: [100], contentSizeCategory: "large", systemVersion: 17,
     safeAreaInsets: { top: 47, leading: 10, bottom: 34, trailing: 20 },
     layoutDirection: "rightToLeft",
   });

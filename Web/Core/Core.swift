@@ -42,7 +42,7 @@ struct Core {
   ) -> [[CollectionLayoutSection]] {
     (0..<4).map { place in
       var (reader, environment) = (reader, environment)
-      environment.quirks = quirks
+      environment.quirks = quirks.following(environment.systemVersion)
       environment.sectionPosition = SectionPosition(isFirst: place & 1 == 1, isLast: place & 2 == 2)
       return reader.list { $0.section(in: environment) }
     }

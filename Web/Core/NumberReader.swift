@@ -209,6 +209,8 @@ struct NumberReader {
       layoutMargins: physical(), readableContentInsets: optional { $0.physical() },
       contentSizeCategory: choice(), horizontalSizeClass: choice(), verticalSizeClass: choice())
     environment.hasNavigationBar = flag()
+    let version = integer()
+    if version > 0 { environment.systemVersion = SystemVersion(version) }
     return environment
   }
 

@@ -4,8 +4,8 @@
 struct Options {
   enum Key: String, CaseIterable {
     case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
-    case contentInset, layoutDirection, contentSizeCategory, hasNavigationBar
-    case itemCounts, os, contentOffset, orthogonalOffsets
+    case contentInset, layoutDirection, contentSizeCategory, hasNavigationBar, systemVersion
+    case itemCounts, contentOffset, orthogonalOffsets
   }
 
   let object: ObjectReader<Key>
@@ -42,10 +42,6 @@ extension CaseDocument {
         orthogonalOffsets[section] = try reader.number()
       }
     }
-    if let os = object[.os] {
-      let version = try os.integer(in: 14...99, "a version of iOS from 14, such as 17")
-      layout.configuration.quirks = layout.configuration.quirks.following(iOS: version)
-    }
   }
 }
 
@@ -53,13 +49,9 @@ extension CaseEnvironment {
   /// Replaces what the options say; insets and margins of a device follow its size.
   mutating func apply(_ options: Options) throws(DocumentError) {
     let object = options.object
+    if let system: SystemVersion = try object.optional(.systemVersion) { follow(system) }
     if let device: DevicePreset = try object.optional(.device) {
-      var other = CaseEnvironment(device: device)
-      other.layoutDirection = layoutDirection
-      other.contentSizeCategory = contentSizeCategory
-      other.contentInset = contentInset
-      other.hasNavigationBar = hasNavigationBar
-      self = other
+      show(in: CaseEnvironment(device: device))
     }
     if let size = try object[.size]?.viewSize() { resize(to: size) }
     displayScale = try object[.displayScale]?.displayScale() ?? displayScale

@@ -242,7 +242,7 @@ class Writer {
     this.optional(value.get("listBackground"), (insets) => this.directional(insets));
     this.optional(value.get("listZIndex"), (value) => this.zIndex(value, 0));
   }
-  layout(value, quirksOf) {
+  layout(value) {
     value.members([
       "scrollDirection", "interSectionSpacing", "contentInsetsReference", "boundarySupplementaryItems", "quirks", "sections",
     ], 'a layout with "sections"');
@@ -253,7 +253,6 @@ class Writer {
     const names = Object.keys(QUIRKS);
     let bits = 0n;
     for (const quirk of value.get("quirks")?.list() ?? []) bits |= 1n << BigInt(QUIRKS[names[quirk.choice(names)]]);
-    bits = quirksOf(bits);
     this.put(Number(bits & 0xffffffffn), Number(bits >> 32n));
     const sections = value.need("sections", "sections").list();
     if (!sections.length) fail(at(value.path, "sections"), "expected at least one section");
@@ -273,7 +272,7 @@ const physical = (value, direction) => {
 
 const SURROUNDINGS = [
   "size", "displayScale", "safeAreaInsets", "layoutMargins", "readableContentInsets", "contentInset", "layoutDirection",
-  "contentSizeCategory", "hasNavigationBar",
+  "contentSizeCategory", "hasNavigationBar", "systemVersion",
 ];
 
 /** The numbers and the kinds of a layout or of a case; options override the environment and the data. */
@@ -293,7 +292,7 @@ export function numbersOf(document, options = {}) {
       fail("measurement", "the core measures nothing itself; record sizes with measure, or use the whole engine");
     }
   }
-  const chosen = new Value(options, "options").members([...SURROUNDINGS, "itemCounts", "orthogonalOffsets", "os"], "options");
+  const chosen = new Value(options, "options").members([...SURROUNDINGS, "itemCounts", "orthogonalOffsets"], "options");
   const usual = isCase ? given.need("environment", "an environment") : new Value({ size: [390, 844] }, "environment");
   if (usual.value?.device !== undefined) {
     fail("environment.device", 'the core knows no devices; give "size", "displayScale" and insets, or use the whole engine');
@@ -312,18 +311,13 @@ export function numbersOf(document, options = {}) {
   writer.put(...size, scale, direction, ...safe, ...(physical(say("layoutMargins"), direction) ?? [0, 0, 0, 0]));
   writer.optional(readable, (insets) => writer.put(...insets));
   writer.put(say("contentSizeCategory")?.choice(CATEGORIES) ?? 3, 0, 0, say("hasNavigationBar")?.flag() ?? 0);
+  writer.put(say("systemVersion")?.integer(13, 99) ?? 0);
   writer.put(...safe.map((length, edge) => length + inset[edge]));
 
   const content = isCase ? given.get("layout") : given;
   const layout = new Writer();
   Object.assign(layout, { kinds: writer.kinds, composed: writer.composed });
-  const os = chosen.get("os")?.integer(14, 99);
-  const { count, axis } = layout.layout(content, (bits) => {
-    if (os === undefined) return bits;
-    // The quirks of iOS 14 are the bits 0 to 3, that of iOS 26 is bit 4.
-    const others = bits & ~31n;
-    return os < 17 ? others | 15n : os < 26 ? others : others | 16n;
-  });
+  const { count, axis } = layout.layout(content);
   const counts = chosen.get("itemCounts") ?? (isCase ? given.need("itemCounts", "item counts") : null);
   writer.list(counts?.list().map((value) => value.integer(0, MOST_ITEMS)) ?? Array(count).fill(20), (n) => writer.put(n));
   const offsets = [given.get("orthogonalOffsets"), chosen.get("orthogonalOffsets")].flatMap((offsets) =>

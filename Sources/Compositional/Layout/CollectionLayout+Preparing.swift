@@ -145,7 +145,7 @@ extension CollectionLayout {
   {
     var environment = environment
     environment.container = container(in: environment)
-    environment.quirks = configuration.quirks
+    environment.quirks = configuration.quirks.following(environment.systemVersion)
     return environment
   }
 

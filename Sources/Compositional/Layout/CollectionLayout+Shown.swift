@@ -4,6 +4,9 @@ extension CollectionLayout {
   /// The pixels to which the frames of views go (rule 2.16).
   package var pixels: PixelGrid { stack.resolver.grid }
 
+  /// The quirks that the prepared layout follows.
+  package var quirks: Quirks { stack.resolver.quirks }
+
   /// Appends the visible elements to a buffer, without the backgrounds of lists, and returns the
   /// work of the query.
   package func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {

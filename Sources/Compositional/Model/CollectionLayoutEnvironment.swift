@@ -23,6 +23,10 @@ public struct CollectionLayoutEnvironment: Hashable, Sendable {
   /// On iOS 26 a grouped list has no inset above its first section there (rule 2.28). Nothing else
   /// depends on it.
   public var hasNavigationBar = false
+  /// The system that a layout follows; nil for the one that its quirks describe.
+  ///
+  /// Its quirks replace those of another version in the layout's configuration (rule 2.27).
+  public var systemVersion: SystemVersion?
   /// The policies of the layout, for the lists of section providers.
   package var quirks: Quirks = []
   /// The place of the section that a provider is asked for.

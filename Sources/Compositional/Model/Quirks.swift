@@ -126,9 +126,11 @@ extension Quirks {
   ///
   /// Quirks that belong to no version stay.
   ///
-  /// - Parameter version: The version, such as 26.
-  package func following(iOS version: Int) -> Quirks {
+  /// - Parameter version: The version; nil for no change.
+  package func following(_ version: SystemVersion?) -> Quirks {
+    guard let version = version?.nearest else { return self }
     let others = subtracting([.iOS14, .iOS26])
-    return version < 17 ? others.union(.iOS14) : version < 26 ? others : others.union(.iOS26)
+    return version == .iOS14
+      ? others.union(.iOS14) : version == .iOS26 ? others.union(.iOS26) : others
   }
 }

@@ -44,7 +44,7 @@ package struct ResolvedSection: Sendable {
   ) {
     self.init(
       configuration: configuration, environment: environment, scrolling: SectionScrolling(section))
-    let quirks = configuration.quirks
+    let quirks = environment.quirks
     let cross = main.perpendicular
     func guide(_ reference: ContentInsetsReference) -> DirectionalEdgeInsets {
       environment.insets(

@@ -25,7 +25,7 @@ package struct SectionSolver {
     self.charges = charges
     for charge in charges { budget.take(charge.cost) }
     resolver = DimensionResolver(
-      grid: PixelGrid(scale: Double(environment.displayScale)), quirks: configuration.quirks)
+      grid: PixelGrid(scale: Double(environment.displayScale)), quirks: environment.quirks)
   }
 
   /// The costs of the large templates, those of the sections that stay included.
@@ -225,7 +225,7 @@ package struct SectionSolver {
   private mutating func emptyContent(
     of section: CollectionLayoutSection, in surroundings: ResolvedSection
   ) -> Double {
-    guard configuration.quirks.contains(.iOS14EmptySections) else { return 0 }
+    guard environment.quirks.contains(.iOS14EmptySections) else { return 0 }
     guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
     var solver = GroupSolver(
       resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)

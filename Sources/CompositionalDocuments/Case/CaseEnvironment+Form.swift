@@ -5,16 +5,19 @@ extension CaseEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case device, size, displayScale, safeAreaInsets, layoutMargins, readableContentInsets
     case contentInset, layoutDirection, contentSizeCategory, hasNavigationBar
+    case systemVersion
   }
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    let system: SystemVersion? = try object.optional(.systemVersion)
     if let device: DevicePreset = try object.optional(.device) {
-      self.init(device: device, size: try object[.size]?.viewSize())
+      self.init(device: device, size: try object[.size]?.viewSize(), system: system)
     } else {
       self.init(size: try object.required(.size, "a size, or the key \"device\"").viewSize())
+      follow(system)
     }
     displayScale = try object[.displayScale]?.displayScale() ?? displayScale
     safeAreaInsets = try object.value(.safeAreaInsets, default: safeAreaInsets)
@@ -38,7 +41,9 @@ extension CaseEnvironment: DocumentForm {
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     var object = ObjectWriter(path, DocumentKey.self)
-    let plain = device.map { .init(device: $0, size: size) } ?? CaseEnvironment(size: size)
+    let plain =
+      device.map { .init(device: $0, size: size, system: systemVersion) }
+      ?? CaseEnvironment(size: size)
     try object.setIfPresent(.device, device)
     if size != device?.size { try object.set(.size, size) }
     try object.set(.displayScale, displayScale, default: plain.displayScale)
@@ -56,6 +61,7 @@ extension CaseEnvironment: DocumentForm {
     try object.set(.layoutDirection, layoutDirection, default: .leftToRight)
     try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
     try object.set(.hasNavigationBar, hasNavigationBar, default: false)
+    try object.setIfPresent(.systemVersion, systemVersion)
     return object.value
   }
 }

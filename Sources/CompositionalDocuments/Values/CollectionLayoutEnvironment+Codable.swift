@@ -24,7 +24,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
     case size, containerInsets, displayScale, layoutDirection, safeAreaInsets, layoutMargins
     case readableContentInsets, contentSizeCategory, horizontalSizeClass, verticalSizeClass
-    case hasNavigationBar
+    case hasNavigationBar, systemVersion
   }
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
@@ -42,6 +42,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
       horizontalSizeClass: try object.value(.horizontalSizeClass, default: .unspecified),
       verticalSizeClass: try object.value(.verticalSizeClass, default: .unspecified))
     hasNavigationBar = try object.value(.hasNavigationBar, default: false)
+    systemVersion = try object.optional(.systemVersion)
     if let insets: DirectionalEdgeInsets = try object.optional(.containerInsets) {
       container = CollectionLayoutContainer(
         contentSize: container.contentSize, contentInsets: insets)
@@ -61,6 +62,7 @@ extension CollectionLayoutEnvironment: DocumentForm {
     try object.set(.horizontalSizeClass, horizontalSizeClass, default: .unspecified)
     try object.set(.verticalSizeClass, verticalSizeClass, default: .unspecified)
     try object.set(.hasNavigationBar, hasNavigationBar, default: false)
+    try object.setIfPresent(.systemVersion, systemVersion)
     return object.value
   }
 }
@@ -88,6 +90,18 @@ extension DocumentReader {
     try number(DocumentBounds.scaleForm) {
       $0 > 0 && $0 <= DocumentBounds.displayScale && (1 / $0).isFinite
     }
+  }
+}
+
+extension SystemVersion: DocumentForm {
+  package static var documentForm: String { "a version of iOS from 13 to 99, such as 17" }
+
+  package init(reading reader: DocumentReader) throws(DocumentError) {
+    self.init(try reader.integer(in: Self.majors, Self.documentForm))
+  }
+
+  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+    try major.written(at: path)
   }
 }
 

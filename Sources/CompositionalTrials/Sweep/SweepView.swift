@@ -32,10 +32,9 @@ public struct SweepView: Hashable, Sendable {
 
   /// Returns the view in place of that of a layout; what its user prefers stays.
   func replacing(_ own: CaseEnvironment) -> CaseEnvironment {
-    guard var view = environment else { return own }
-    view.layoutDirection = own.layoutDirection
-    view.contentSizeCategory = own.contentSizeCategory
-    view.contentInset = own.contentInset
+    guard let environment else { return own }
+    var view = own
+    view.show(in: environment)
     return view
   }
 }

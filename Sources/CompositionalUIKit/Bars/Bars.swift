@@ -60,6 +60,11 @@ open class UIToolbar: UIView {
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// The height of a bar, in points; it has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics(traitCollection).naturalToolbar)
+  }
 }
 
 /// A bar with the tabs of an app.

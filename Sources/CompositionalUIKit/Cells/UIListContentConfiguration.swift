@@ -4,7 +4,8 @@ import Foundation
 /// The content of a row: an image, a text and a secondary text.
 ///
 /// Apple publishes no distances for it. Here a row with one line of body text is 44 points high at the
-/// standard text size, and other rows follow from the fonts and the margins.
+/// standard text size, and other rows follow from the fonts and the margins. On iOS 26 it is 52 points
+/// high, and with a second line 68.333 (recorded on 26.1 at a display scale of 3).
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of a text.
   public struct TextProperties {
@@ -106,7 +107,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The distance of the texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance of the texts below each other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 2
+  public var textToSecondaryTextVerticalPadding = SystemMetrics.rowPadding
+  /// The least height of a row, in points.
+  var leastHeight = SystemMetrics.row
 
   init(
     font: UIFont.TextStyle, secondaryFont: UIFont.TextStyle, verticalMargin: CGFloat,
@@ -139,7 +142,8 @@ extension UIListContentConfiguration {
   /// Returns the content of a row with a value beside the text.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      font: .body, secondaryFont: .body, verticalMargin: 11, isSideBySide: true)
+      font: .body, secondaryFont: .body, verticalMargin: SystemMetrics.rowMargin, isSideBySide: true
+    )
   }
 
   /// Returns the content of a row of a sidebar.
@@ -183,8 +187,16 @@ extension UIListContentConfiguration {
   /// Returns the content of a footer of a section.
   public static func footer() -> UIListContentConfiguration { edge(.footnote) }
 
+  /// Takes the lengths that a row of a table has for texts of its own, on each system.
+  mutating func takeLengthsOfTable() {
+    leastHeight = 44
+    (directionalLayoutMargins.top, directionalLayoutMargins.bottom) = (11, 11)
+    textToSecondaryTextVerticalPadding = 2
+  }
+
   private static func row() -> UIListContentConfiguration {
-    UIListContentConfiguration(font: .body, secondaryFont: .subheadline, verticalMargin: 11)
+    UIListContentConfiguration(
+      font: .body, secondaryFont: .subheadline, verticalMargin: SystemMetrics.rowMargin)
   }
 
   private static func edge(_ font: UIFont.TextStyle) -> UIListContentConfiguration {

@@ -7,9 +7,6 @@ open class UIListContentView: UIView, UIContentView {
   private let title = UILabel(frame: .zero)
   private let subtitle = UILabel(frame: .zero)
 
-  /// The least height of a row, in points.
-  private static let leastHeight: CGFloat = 44
-
   /// Creates a view.
   public init(configuration: UIListContentConfiguration) {
     current = configuration
@@ -62,7 +59,7 @@ open class UIListContentView: UIView, UIContentView {
     let room = width.map { max(0, $0 - beside) }
     let texts = textSize(fitting: room)
     let height = max(texts.height, image.height) + margins.top + margins.bottom
-    return CGSize(width: texts.width + beside, height: max(Self.leastHeight, height))
+    return CGSize(width: texts.width + beside, height: max(current.leastHeight, height))
   }
 
   private var imageSize: CGSize {

@@ -26,8 +26,11 @@ extension UICollectionView {
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     environment.listMargins = listMargins
+    environment.systemVersion = UIDevice.current.system
     // Only lists of iOS 26 ask for it.
-    if compositionalLayout?.configuration.quirks.contains(.iOS26Lists) == true {
+    if compositionalLayout?.configuration.quirks.following(environment.systemVersion)
+      .contains(.iOS26Lists) == true
+    {
       environment.hasNavigationBar = isUnderNavigationBar
     }
     return environment
@@ -51,7 +54,8 @@ extension UICollectionView {
   /// than those of any view. The system's are the least for its inset grouped sections.
   private var listMargins: UIEdgeInsets? {
     guard margins.own == nil, controller == nil, window != nil else { return nil }
-    let side = traitCollection.horizontalSizeClass.leastSideMargin
+    // A list of its own is recorded at 16 on iOS 26.
+    let side = traitCollection.horizontalSizeClass.leastSideMargin(inWidth: 0, .iOS17)
     let least = UIEdgeInsets(left: side, right: side)
     return layoutMargins.atLeast(margins.containsSafeArea ? least + safeAreaInsets : least)
   }

@@ -161,14 +161,12 @@ open class UINavigationController: UIViewController {
 
   private func inset() {
     guard let top = topViewController else { return }
-    let isLow = isViewLoaded && traitCollection.verticalSizeClass == .compact
+    let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
     let isLarge =
-      navigationBar.prefersLargeTitles && !isLow
-      && top.navigationItem.largeTitleDisplayMode != .never
-    let height: CGFloat = isLow ? 32 : (isLarge ? 96 : 44)
+      navigationBar.prefersLargeTitles && top.navigationItem.largeTitleDisplayMode != .never
     top.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : height, left: 0,
-      bottom: isToolbarHidden ? 0 : (isLow ? 32 : 44), right: 0)
+      top: isNavigationBarHidden ? 0 : metrics.navigationBar(isLarge: isLarge), left: 0,
+      bottom: isToolbarHidden ? 0 : metrics.toolbar, right: 0)
   }
 }
 

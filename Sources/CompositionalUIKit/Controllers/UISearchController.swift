@@ -53,7 +53,7 @@ open class UISearchBar: UIView {
 
   /// The height of a bar, in points; it has no width of its own.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.searchBar)
   }
 
   /// Shows or hides the button that cancels.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A controller of tabs, of which the selected one is shown above a bar of 49 points.
+/// A controller of tabs, of which the selected one is shown above a bar.
 open class UITabBarController: UIViewController {
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
@@ -47,10 +47,22 @@ open class UITabBarController: UIViewController {
     for tab in tabs {
       addChild(tab)
       tab.didMove(toParent: self)
-      tab.barInsets.bottom = 49
     }
+    inset()
     tabBar.items = tabs.map(\.tabBarItem)
     exchange(old)
+  }
+
+  /// Adapts the height of the bar.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    inset()
+  }
+
+  private func inset() {
+    let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
+    let hasHomeIndicator = isViewLoaded && view.safeAreaInsets.bottom > 0
+    for tab in tabs { tab.barInsets.bottom = metrics.tabBar(hasHomeIndicator: hasHomeIndicator) }
   }
 
   /// Shows the selected tab.

@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size of a switch, in points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { SystemMetrics.switchSize }
 }
 
 extension ObjectSimulation where Base: UISwitch {

@@ -58,6 +58,7 @@ public final class UIDevice: NSObject, Sendable {
   nonisolated fileprivate struct Values: Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.phone
     var orientation = UIDeviceOrientation.portrait
+    var systemVersion: String?
   }
 
   nonisolated fileprivate let state = SimulatedState(Values())
@@ -73,8 +74,13 @@ public final class UIDevice: NSObject, Sendable {
   /// The name of the system whose layout is simulated.
   public var systemName: String { "iOS" }
 
-  /// The version of the system whose layout is simulated.
-  public var systemVersion: String { "17.0" }
+  /// The version of the system that is simulated: 17.0 until a test sets it by `simulation`.
+  public var systemVersion: String { state[\.systemVersion] ?? "17.0" }
+
+  /// The system that a test has set; nil for iOS 17, where the quirks of a layout decide.
+  nonisolated var system: SystemVersion? {
+    state[\.systemVersion].flatMap(SystemVersion.init(version:))
+  }
 
   /// The name of the kind of device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -90,9 +96,33 @@ extension ObjectSimulation where Base == UIDevice {
     nonmutating set { base.state[\.userInterfaceIdiom] = newValue }
   }
 
+  /// The version of the system, such as `26.1`; nil for iOS 17, where the quirks of a layout decide.
+  ///
+  /// Bars, margins, rows, controls and lists have the lengths of the nearest known version. A window
+  /// has the safe area that it was given.
+  ///
+  /// - Precondition: The text begins with a number above 0.
+  public var systemVersion: String? {
+    get { base.state[\.systemVersion] }
+    nonmutating set {
+      require(
+        newValue.map { SystemVersion(version: $0) != nil } ?? true,
+        "Invalid version: \"\(newValue ?? "")\". A version begins with a number, as 26.1 does.")
+      base.state[\.systemVersion] = newValue
+    }
+  }
+
   /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
     get { base.orientation }
     nonmutating set { base.state[\.orientation] = newValue }
+  }
+}
+
+extension SystemVersion {
+  /// Reads a version; nil for a text that does not begin with a number above 0.
+  fileprivate init?(version: String) {
+    guard let major = Int(version.prefix { $0 != "." }), major > 0 else { return nil }
+    self.init(major)
   }
 }

@@ -78,7 +78,7 @@ extension UITableView {
 
   /// The margins of inset groups: those of the table, and at least those of the system.
   private var listMargins: PhysicalEdgeInsets {
-    let least: CGFloat = bounds.width >= 678 ? 20 : 16
+    let least = leastSideMargin
     return PhysicalEdgeInsets(
       left: max(least, layoutMargins.left), right: max(least, layoutMargins.right))
   }

@@ -285,7 +285,7 @@ open class UITableView: UIScrollView {
   ) {
     updates?()
     follow()
-    completion?(true)
+    completion?(window != nil)
   }
 
   /// Lets all rows be asked for again, at the next layout pass; heights are measured again.

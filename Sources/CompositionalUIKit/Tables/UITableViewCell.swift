@@ -132,6 +132,7 @@ open class UITableViewCell: UIView {
       case .subtitle: .subtitleCell()
       case .value1, .value2: .valueCell()
       }
+    content.takeLengthsOfTable()
     content.text = textLabel?.text
     content.secondaryText = detailTextLabel?.text
     return content
@@ -192,6 +193,7 @@ open class UITableViewCell: UIView {
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += beside
+    if contentConfiguration != nil { size.height += SystemMetrics.tableSeparator }
     return size
   }
 

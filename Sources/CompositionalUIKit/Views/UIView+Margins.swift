@@ -115,15 +115,24 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins of the view, in points: 16 at the sides, and 20 in regular width.
+  /// The least margins of the view, in points: 16 at the sides, 20 in regular width and on iOS 26 from
+  /// a width of 390 points.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     leastMargins(of: view).directional(.leftToRight)
   }
 
   /// Returns the least margins of the view of this controller, in points.
   fileprivate func leastMargins(of view: UIView) -> UIEdgeInsets {
-    let side = view.traitCollection.horizontalSizeClass.leastSideMargin
+    let side = view.leastSideMargin
     return UIEdgeInsets(left: side, right: side)
+  }
+}
+
+extension UIView {
+  /// The least margin at the sides of a view of a controller that is as wide as this view, in points.
+  var leastSideMargin: CGFloat {
+    traitCollection.horizontalSizeClass.leastSideMargin(
+      inWidth: bounds.width, UIDevice.current.system ?? .iOS17)
   }
 }
 

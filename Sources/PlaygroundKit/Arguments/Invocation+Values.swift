@@ -119,7 +119,14 @@ extension Invocation {
 
   /// `--os N`: the system whose behavior is followed.
   func system() throws -> SystemVersion? {
-    try choice(.os, as: SystemVersion.self)
+    guard let text = value(.os) else { return nil }
+    let majors = SystemVersion.majors
+    guard let major = Int(text), majors.contains(major) else {
+      throw CommandFailure.usage(
+        "--os must be a version of iOS from \(majors.lowerBound) to \(majors.upperBound), "
+          + "such as 17, not \"\(text)\".")
+    }
+    return SystemVersion(major)
   }
 
   /// `--text-size CATEGORY`: the user's preferred text size.

@@ -12,7 +12,7 @@ extension Option {
   static let landscape = Option("landscape")
   static let measure = Option("measure", "HOW", words: ["none"])
   static let orthogonal = Option("orthogonal", "S=V", repeats: true)
-  static let os = Option("os", "N", words: SystemVersion.allCases.map(\.rawValue))
+  static let os = Option("os", "N")
   static let size = Option("size", "WxH")
   static let split = Option("split", "PART", words: DeviceSplit.allCases.map(\.rawValue))
   static let textSize = Option(

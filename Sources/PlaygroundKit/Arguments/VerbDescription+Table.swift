@@ -146,7 +146,7 @@ extension VerbDescription {
     .textSize, "the preferred text size, such as accessibilityLarge")
   static let direction = OptionLine(.direction, "the reading direction: ltr or rtl")
   static let system = OptionLine(
-    .os, "the iOS to follow, 14, 17 or 26; default: the layout's value")
+    .os, "the iOS to follow, such as 14, 17 or 26; default: the layout's value")
   /// The options of pictures.
   static let picture = [
     OptionLine(.columns, "the width of the picture in characters"), ascii, unicode,

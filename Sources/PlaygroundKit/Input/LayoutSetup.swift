@@ -35,16 +35,6 @@ struct LayoutSetup {
     environment.apply(overrides)
     itemCounts = overrides.itemCounts ?? itemCounts
     orthogonalOffsets.merge(overrides.orthogonalOffsets) { $1 }
-    if let system = overrides.system { follow(system) }
-  }
-
-  /// Follows the behavior of a version of iOS.
-  mutating func follow(_ system: SystemVersion) {
-    layout = { [layout] environment in
-      var layout = layout(environment)
-      layout.configuration.quirks = system.applied(to: layout.configuration.quirks)
-      return layout
-    }
   }
 
   /// Prepares the layout for its data.
@@ -67,7 +57,8 @@ struct LayoutSetup {
 extension CaseEnvironment {
   /// Replaces what the arguments override.
   mutating func apply(_ overrides: LayoutOverrides) {
-    if let device = overrides.device { show(on: device) }
+    if let system = overrides.system { follow(system) }
+    if let device = overrides.device { show(in: device.environment) }
     if let size = overrides.size { resize(to: size) }
     let view = size
     if overrides.isLandscape, view.width < view.height {
@@ -75,15 +66,6 @@ extension CaseEnvironment {
     }
     contentSizeCategory = overrides.category ?? contentSizeCategory
     layoutDirection = overrides.direction ?? layoutDirection
-  }
-
-  /// Replaces the view by one on a device; what its user prefers stays.
-  mutating func show(on device: DeviceView) {
-    var other = device.environment
-    other.layoutDirection = layoutDirection
-    other.contentSizeCategory = contentSizeCategory
-    other.contentInset = contentInset
-    self = other
   }
 }
 

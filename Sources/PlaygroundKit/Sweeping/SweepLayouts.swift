@@ -30,7 +30,7 @@ struct SweepLayouts {
     for (index, source) in sources.enumerated() {
       if var setup = source.swiftSetup {
         setup.contentOffset = offset ?? setup.contentOffset
-        if let system { setup.follow(system) }
+        if let system { setup.environment.follow(system) }
         try setup.prepared().layout.checkFinite(named: source.name)
         setups[index] = setup
         subjects.append(
@@ -41,8 +41,7 @@ struct SweepLayouts {
       }
       var (document, hasView) = try source.document(from: console)
       document.contentOffset = offset ?? document.contentOffset
-      let quirks = document.layout.configuration.quirks
-      document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
+      if let system { document.environment.follow(system) }
       let setup = LayoutSetup(document, name: source.name)
       try setup.prepared().layout.checkFinite(named: source.name)
       subjects.append(SweepSubject(source.name, document, hasView: hasView))

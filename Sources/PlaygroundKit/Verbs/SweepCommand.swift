@@ -97,7 +97,7 @@ struct SweepCommand: Command {
   /// Returns the arguments that show the first problem of a result.
   private func arguments(_ result: SweepResult, _ layouts: SweepLayouts) -> [String] {
     var options: [String] = []
-    if let system { options += ["--os", system.rawValue] }
+    if let system { options += ["--os", String(system.major)] }
     guard !result.combination.isCase else {
       return layouts.arguments(result.combination, options)
     }

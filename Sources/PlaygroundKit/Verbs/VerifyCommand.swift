@@ -65,8 +65,7 @@ struct VerifyCommand: Command {
       if let content = try ContentDocument.ifContent(bytes) { return content.verify() }
       if let flow = try FlowDocument.ifFlow(bytes) { return try flow.verify() }
       var document = try CaseDocument(json: bytes)
-      let quirks = document.layout.configuration.quirks
-      document.layout.configuration.quirks = system?.applied(to: quirks) ?? quirks
+      if let system { document.environment.follow(system) }
       return document.verify()
     } catch {
       let isEmpty = try? JSONParser.parse([UInt8](bytes)) == .object([])

@@ -9,4 +9,4 @@ export const textSizes = [
   ["accessibilityExtraExtraLarge", "AX XXL"], ["accessibilityExtraExtraExtraLarge", "AX XXXL"],
 ];
 export const directions = [["", "document"], ["leftToRight", "left to right"], ["rightToLeft", "right to left"]];
-export const systems = [["", "any iOS"], ["17", "iOS 17"], ["14", "iOS 14"]];
+export const systems = [["", "any iOS"], ["26", "iOS 26"], ["17", "iOS 17"], ["14", "iOS 14"]];

@@ -77,6 +77,6 @@ export function engineOptions(state, description, hasEnvironment) {
   if (state.direction) options.layoutDirection = state.direction;
   const counts = countsOf(state.counts);
   if (counts) options.itemCounts = counts;
-  if (state.system) options.os = Number(state.system);
+  if (state.system) options.systemVersion = Number(state.system);
   return options;
 }

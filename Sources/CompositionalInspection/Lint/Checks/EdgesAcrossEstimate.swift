@@ -8,7 +8,7 @@ enum EdgesAcrossEstimate: LintCheck {
     advice: "Use spacing between the groups, or estimate the size of the items on that axis too.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    let quirks = subject.layout.configuration.quirks
+    let quirks = subject.layout.quirks
     guard
       quirks.isDisjoint(with: [.estimatedGroupsFitFixedSubitems, .estimatedGroupsFitAllSubitems])
     else { return [] }

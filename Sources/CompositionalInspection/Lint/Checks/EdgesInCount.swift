@@ -9,7 +9,7 @@ enum EdgesInCount: LintCheck {
       + "system.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    let ignores = subject.layout.configuration.quirks.contains(.countedSharesIgnoreEdgeSpacing)
+    let ignores = subject.layout.quirks.contains(.countedSharesIgnoreEdgeSpacing)
     return subject.nodes.compactMap { node in
       guard node.isCounted, let axis = node.parentAxis,
         let edges = node.item.edgeSpacing?.least(axis), edges != 0

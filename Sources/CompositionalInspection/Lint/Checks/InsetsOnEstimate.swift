@@ -8,7 +8,7 @@ enum InsetsOnEstimate: LintCheck {
       + "content.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    let keeps = subject.layout.configuration.quirks.contains(.groupInsetsOnEstimatedAxes)
+    let keeps = subject.layout.quirks.contains(.groupInsetsOnEstimatedAxes)
     return subject.nodes.flatMap { node in
       LayoutAxis.allCases.filter { axis in
         node.item.layoutSize[axis].isEstimated && node.item.contentInsets.total(axis) != 0

@@ -8,7 +8,7 @@ enum RowBehindEstimates: LintCheck {
 
   static func hits(in subject: LintSubject) -> [LintHit] {
     let configuration = subject.layout.configuration
-    guard !configuration.quirks.isDisjoint(with: .iOS14),
+    guard !subject.layout.quirks.isDisjoint(with: .iOS14),
       let first = subject.sections.first(where: {
         $0.section.orthogonalScrollingBehavior == .none
           && $0.section.group.isEstimated(along: configuration.scrollDirection)

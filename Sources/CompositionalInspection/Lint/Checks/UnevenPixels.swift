@@ -7,7 +7,7 @@ enum UnevenPixels: LintCheck {
     advice: "Accept the pixel, or choose insets and spacing so that the shares are whole pixels.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    guard subject.layout.configuration.quirks.contains(.iOS14Rounding) else { return [] }
+    guard subject.layout.quirks.contains(.iOS14Rounding) else { return [] }
     let grid = subject.layout.groundwork.resolver.grid
     return subject.nodes.compactMap { node in
       guard let axis = node.axis, let arrangement = node.trace?.arrangement,
