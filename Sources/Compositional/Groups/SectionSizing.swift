@@ -89,10 +89,8 @@ package final class SectionSizing: Sendable {
       }
   }
 
-  /// Returns true if the solver was created for a section.
-  ///
-  /// The comparison copies no description.
-  func isMade(for other: CollectionLayoutSection) -> Bool { recipe.section == other }
+  /// Returns true if the solver was created for a section, whose handler may be another one.
+  func isMade(for other: CollectionLayoutSection) -> Bool { recipe.section.isLaidOut(as: other) }
 
   /// Solves a group for the measured sizes of its cells, or takes the template where it is the result.
   ///
@@ -239,7 +237,7 @@ struct GroupRecipe: Sendable {
 
   /// Returns true if groups of the same sizes have the same frames.
   func solvesAlike(_ other: GroupRecipe) -> Bool {
-    section == other.section && surroundings.container == other.surroundings.container
+    section.isLaidOut(as: other.section) && surroundings.container == other.surroundings.container
       && environment == other.environment && resolver == other.resolver
       && budget == other.budget
   }

@@ -1,8 +1,9 @@
 extension CollectionLayout {
   /// Returns the element that keeps its position on screen through a change.
   ///
-  /// Cells come before other elements. Of several cells whose start or end is visible, it is the
-  /// outermost one; otherwise it is the outermost visible cell.
+  /// Cells come before headers and footers; pinned items, anchored views and decorations are never
+  /// anchors. Of several cells whose start or end is visible, it is the outermost one; otherwise it is
+  /// the outermost visible cell.
   ///
   /// - Parameters:
   ///   - viewport: The current viewport.

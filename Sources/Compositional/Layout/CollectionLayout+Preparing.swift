@@ -12,12 +12,18 @@ extension CollectionLayout {
   ///   - environment: The size of the view and other input of the layout.
   /// - Complexity: O(sections) solves of a group, for any item counts.
   public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {
-    let environment = providerEnvironment(in: environment)
+    prepare(
+      itemCounts, LayoutPreparation(providerEnvironment(in: environment), configuration))
+  }
+
+  /// Solves all sections for item counts and the values of a preparation.
+  mutating func prepare(_ itemCounts: [Int], _ preparation: LayoutPreparation) {
+    let (environment, configuration) = (preparation.environment, preparation.configuration)
     // Another text size changes heights, and another view size discards them (rule 2.8.7).
     let keepsSizes =
       self.environment?.contentSizeCategory == environment.contentSizeCategory
       && self.environment?.container.contentSize == environment.container.contentSize
-    preparation = LayoutPreparation(environment)
+    self.preparation = preparation
     findings = [:]
     hasNotFinite = false
     (parts, isOversized) = (0, false)
@@ -95,7 +101,7 @@ extension CollectionLayout {
       }
     }
     return SectionSolver(
-      configuration: configuration, environment: environment,
+      configuration: preparation?.configuration ?? configuration, environment: environment,
       charges: charges.filter { kept.contains(ObjectIdentifier($0.template)) })
   }
 

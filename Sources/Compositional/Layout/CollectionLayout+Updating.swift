@@ -117,6 +117,7 @@ extension CollectionLayout {
       let section = section(index, of: sections, preparation.environment)
       if canSplice, let section, stack.isMade(index, for: section) {
         groupsSolved += stack.splice(index, edits)
+        stack.take(section.visibleItemsInvalidationHandler, ofSection: index)
       } else {
         others.append((change, section, edits))
       }
@@ -167,7 +168,7 @@ extension CollectionLayout {
     }
     for change in updates.changedSections { counts[change.newSection] = change.newItemCount }
     stack = .empty
-    prepare(itemCounts: counts, in: preparation.environment)
+    prepare(counts, preparation)
     if isOversized { return }
     groupsSolved += stack.carryOver(from: before, updates: updates)
   }

@@ -18,7 +18,8 @@ public struct CollectionLayout: Sendable {
   public typealias SectionProvider =
     @Sendable (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
-  /// The settings of the whole layout; changes apply with the next ``prepare(itemCounts:in:)``.
+  /// The settings of the whole layout; changes apply with the next ``prepare(itemCounts:in:)``, updates
+  /// of the data until then to the settings of the last one.
   public var configuration: CollectionLayoutConfiguration
   /// The provider of the sections.
   public let sectionProvider: SectionProvider
@@ -95,8 +96,10 @@ public struct CollectionLayout: Sendable {
 /// largest part of it by far.
 final class LayoutPreparation: Sendable {
   let environment: CollectionLayoutEnvironment
+  let configuration: CollectionLayoutConfiguration
 
-  init(_ environment: CollectionLayoutEnvironment) {
+  init(_ environment: CollectionLayoutEnvironment, _ configuration: CollectionLayoutConfiguration) {
     self.environment = environment
+    self.configuration = configuration
   }
 }

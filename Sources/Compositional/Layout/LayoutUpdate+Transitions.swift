@@ -26,7 +26,7 @@ extension LayoutUpdate {
   ) -> [ElementTransition] {
     var transitions: [ElementTransition] = []
     for initial in before.attributes(in: viewport) {
-      guard let id = newID(of: initial.id) else {
+      guard let id = newID(of: initial.id, from: before, to: after) else {
         transitions.append(
           ElementTransition(initial: initial, final: initial.faded(), kind: .disappears))
         continue
@@ -36,7 +36,8 @@ extension LayoutUpdate {
     }
     let known = Set(transitions.filter { $0.kind == .moves }.map { $0.final.id })
     for final in after.attributes(in: viewportAfter) where !known.contains(final.id) {
-      if let initial = oldID(of: final.id).flatMap({ before.attributes(for: $0, at: viewport) }) {
+      let old = oldID(of: final.id, from: before, to: after)
+      if let initial = old.flatMap({ before.attributes(for: $0, at: viewport) }) {
         transitions.append(ElementTransition(initial: initial, final: final, kind: .moves))
       } else {
         transitions.append(ElementTransition(initial: final.faded(), final: final, kind: .appears))
@@ -45,8 +46,30 @@ extension LayoutUpdate {
     return transitions
   }
 
+  /// Returns the identifier of an element after the batch; an anchored view follows its cell.
+  private func newID(
+    of id: ElementID, from before: CollectionLayout, to after: CollectionLayout
+  ) -> ElementID? {
+    guard let place = before.anchoredPlace(of: id) else { return newID(of: id) }
+    return updates.newIndexPath(for: place.cell).flatMap {
+      after.anchoredView(at: place, ofCell: $0)
+    }
+  }
+
+  /// Returns the identifier of an element before the batch; an anchored view follows its cell.
+  private func oldID(
+    of id: ElementID, from before: CollectionLayout, to after: CollectionLayout
+  ) -> ElementID? {
+    guard let place = after.anchoredPlace(of: id) else { return oldID(of: id) }
+    return updates.oldIndexPath(for: place.cell).flatMap {
+      before.anchoredView(at: place, ofCell: $0)
+    }
+  }
+
   /// Returns the identifier of an element after the batch; nil if it is deleted, and if its section
   /// did not exist before the batch.
+  ///
+  /// An anchored view keeps its number.
   package func newID(of id: ElementID) -> ElementID? {
     let path = id.indexPath
     guard path.isOfLayout || 0..<updates.sectionCountBefore ~= path.section else { return nil }
@@ -60,8 +83,7 @@ extension LayoutUpdate {
 
   /// Returns the identifier of an element on the other side of the batch.
   ///
-  /// Cells follow their items; headers, footers and decorations follow their sections. Anchored
-  /// views keep their ordinal.
+  /// Cells follow their items; headers, footers and decorations follow their sections.
   private func renamed(
     _ id: ElementID, item: (ElementIndexPath) -> ElementIndexPath?, section: (Int) -> Int?
   ) -> ElementID? {

@@ -56,6 +56,17 @@ public struct CollectionLayoutSection: Hashable, Sendable {
     self.group = group
   }
 
+  /// Returns true if another section has the same elements at the same places: all is equal but the
+  /// handler, which a provider often makes anew.
+  func isLaidOut(as other: CollectionLayoutSection) -> Bool {
+    if visibleItemsInvalidationHandler == other.visibleItemsInvalidationHandler {
+      return self == other
+    }
+    var copy = other
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return self == copy
+  }
+
   /// Returns an equal section of another group.
   ///
   /// - Parameter group: The group to repeat.

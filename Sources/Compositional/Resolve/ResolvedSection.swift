@@ -20,7 +20,7 @@ package struct ResolvedSection: Sendable {
   /// True if the container after its insets is not positive on some axis (rules 2.18, 2.30).
   package private(set) var hasNoRoom: Bool
   /// The orthogonal scrolling and the visible items handler of the section.
-  package let scrolling: SectionScrolling
+  package var scrolling: SectionScrolling
 
   /// Creates the room of a section without insets: all of the view.
   init(

@@ -16,4 +16,11 @@ package final class SectionScrolling: Sendable {
     properties = section?.orthogonalScrollingProperties ?? .init()
     handler = section?.visibleItemsInvalidationHandler
   }
+
+  /// Takes the values of another section, with a handler of its own.
+  init(_ other: SectionScrolling, _ handler: VisibleItemsInvalidationHandler?) {
+    behavior = other.behavior
+    properties = other.properties
+    self.handler = handler
+  }
 }

@@ -5,8 +5,8 @@ struct AnchorVisitor: ElementVisitor {
   let visible: Span
   let renamed: (ElementID) -> ElementID?
   var best: (id: ElementID, position: Double)?
-  /// The rank of the best element: 3 for a cell with a visible edge, 2 for another element with
-  /// one, 1 and 0 without one; -1 for no element.
+  /// The rank of the best element: 3 for a cell with a visible edge, 2 for another cell, 1 and 0 for
+  /// other elements with and without one; -1 for no element.
   private var rank = -1
 
   init(
@@ -47,15 +47,17 @@ struct AnchorVisitor: ElementVisitor {
   }
 
   mutating func take(_ element: FoundElement) {
-    // Pinned items stay visible anyway, and decorations are as long as their sections.
-    guard element.source != .decoration, element.zIndex < Pin.zIndex else { return }
+    // Pinned items stay visible anyway, and decorations are as long as their sections. Anchored views
+    // have numbers that other views take through a change.
+    guard element.source != .decoration, element.source != .anchored, element.zIndex < Pin.zIndex
+    else { return }
     consider(element.id, element.frame, isCell: false)
   }
 
   private mutating func consider(_ id: ElementID, _ frame: Box, isCell: Bool) {
     let position = edge == .top ? frame.min(axis) : frame.max(axis)
     let isVisible = visible.low <= position && position <= visible.high
-    let rank = (isVisible ? 2 : 0) + (isCell ? 1 : 0)
+    let rank = (isCell ? 2 : 0) + (isVisible ? 1 : 0)
     let isFarther =
       best.map { edge == .top ? position < $0.position : position > $0.position } ?? true
     guard rank > self.rank || rank == self.rank && isFarther, let id = renamed(id) else { return }

@@ -12,7 +12,7 @@ package struct SectionGeometry: Sendable {
   static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
 
   /// The room that the section is resolved in.
-  package let surroundings: ResolvedSection
+  package internal(set) var surroundings: ResolvedSection
   /// The number of items in the data.
   package internal(set) var dataCount: Int
   /// The group with all estimates; without cells if the section shows no items.

@@ -61,9 +61,16 @@ package struct SectionSolver {
       return SolvedSection(
         emptySection(because: .invalidCall(call), index: index, itemCount: itemCount))
     }
-    if let known = recent.first(where: { $0.itemCount == itemCount && $0.section == section }) {
+    if let known = recent.first(where: {
+      $0.itemCount == itemCount && $0.section.isLaidOut(as: section)
+    }) {
       diagnostics += known.diagnostics.map { $0.moved(toSection: index) }
-      return known.solved
+      let handler = section.visibleItemsInvalidationHandler
+      guard known.section.visibleItemsInvalidationHandler != handler else { return known.solved }
+      parts += Self.partsOfSection
+      var geometry = known.solved.geometry
+      geometry.surroundings.scrolling = SectionScrolling(section)
+      return SolvedSection(geometry)
     }
     let before = diagnostics.count
     let groups = groupsSolved

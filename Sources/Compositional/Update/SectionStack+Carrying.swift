@@ -52,7 +52,14 @@ extension SectionStack {
       && section.geometry.sizing?.template.omitted.cells == 0
   }
 
-  /// Returns true if a section was solved for a description.
+  /// Gives a section another handler of visible items.
+  mutating func take(_ handler: VisibleItemsInvalidationHandler?, ofSection index: Int) {
+    let scrolling = sections[index].geometry.surroundings.scrolling
+    guard scrolling.handler != handler else { return }
+    change(index) { $0.surroundings.scrolling = SectionScrolling(scrolling, handler) }
+  }
+
+  /// Returns true if a section was solved for a description, but for its handler.
   func isMade(_ index: Int, for section: CollectionLayoutSection) -> Bool {
     sections[index].geometry.sizing?.isMade(for: section) == true
   }

@@ -170,7 +170,7 @@ import Testing
     let (low, high) = ends(element.frame)
     let position = edge == .top ? low : high
     let isInside = visible.low <= position && position <= visible.high
-    let rank = (isInside ? 2 : 0) + (element.category == .cell ? 1 : 0)
+    let rank = (isInside ? 1 : 0) + (element.category == .cell ? 2 : 0)
     return (rank, edge == .top ? position : -position)
   }
 
@@ -180,7 +180,12 @@ import Testing
   ) -> (rank: Int, distance: CGFloat)? {
     let isVertical = layout.configuration.scrollDirection == .vertical
     return layout.attributes(in: viewport)
-      .filter { $0.category == .cell || $0.category == .supplementaryView && $0.zIndex < 1_000_000 }
+      .filter { element in
+        // Of the views, headers, footers and side views that are not pinned.
+        let isBoundaryItem = ["edge", "layout"].contains { element.id.kind?.hasPrefix($0) == true }
+        return element.category == .cell
+          || element.category == .supplementaryView && isBoundaryItem && element.zIndex < 1_000_000
+      }
       .map { rank($0, isVertical, viewport, edge) }
       .min { (-$0.rank, $0.distance) < (-$1.rank, $1.distance) }
   }

@@ -1,0 +1,68 @@
+// Anchored views by the cells that they belong to. Their numbers change with the data.
+
+/// An anchored view among those of its kind at a cell.
+struct AnchoredPlace {
+  /// The element kind.
+  let kind: String
+  /// The cell that the view is anchored to, or the first one of its group.
+  let cell: ElementIndexPath
+  /// True if the view is anchored to the cell itself.
+  let isOfCell: Bool
+  /// The position among the views of the kind that belong to the cell in the same way.
+  let rank: Int
+}
+
+extension CollectionLayout {
+  /// Returns the place of an anchored view; nil for another element.
+  ///
+  /// - Complexity: O(log measured groups + views of a group)
+  func anchoredPlace(of id: ElementID) -> AnchoredPlace? {
+    guard case .supplementary(let kind, let path) = id, stack.hasSection(path.section) else {
+      return nil
+    }
+    let section = stack.sections[path.section].geometry
+    let isBoundaryItem =
+      path.item == 0 && section.boundaryItems.contains { $0.item.elementKind == kind }
+    guard !isBoundaryItem, section.allGroups > 0,
+      let number = section.template.kinds.firstIndex(of: kind),
+      let group = section.placedGroup(ofView: path.item, kind: number)
+    else { return nil }
+    let ordinal = path.item - section.views(ofKind: number, beforeGroupFrom: group.firstItem)
+    let views = group.template.viewsByKind[number].map { group.template.supplementaries[$0] }
+    guard views.indices.contains(ordinal), !views[ordinal].owner.isEmpty else { return nil }
+    let view = views[ordinal]
+    let rank = views[..<ordinal].count { $0.belongs(to: view.owner.lowerBound, as: view) }
+    return AnchoredPlace(
+      kind: kind,
+      cell: ElementIndexPath(item: group.firstItem + view.owner.lowerBound, section: path.section),
+      isOfCell: view.anchor == nil, rank: rank)
+  }
+
+  /// Returns the anchored view that has the place of another one, at another cell.
+  ///
+  /// - Complexity: That of ``anchoredPlace(of:)``.
+  func anchoredView(at place: AnchoredPlace, ofCell path: ElementIndexPath) -> ElementID? {
+    guard stack.hasItem(path) else { return nil }
+    let section = stack.sections[path.section].geometry
+    guard section.itemCount > path.item,
+      let number = section.template.kinds.firstIndex(of: place.kind)
+    else { return nil }
+    let group = section.placedGroup(ofItem: path.item)
+    let cell = path.item - group.firstItem
+    let views = group.template.viewsByKind[number].map { group.template.supplementaries[$0] }
+    let alike = views.indices.filter {
+      views[$0].owner.contains(cell) && (views[$0].anchor == nil) == place.isOfCell
+    }
+    guard alike.indices.contains(place.rank) else { return nil }
+    let before = section.views(ofKind: number, beforeGroupFrom: group.firstItem)
+    return .supplementary(
+      kind: place.kind, section: path.section, item: before + alike[place.rank])
+  }
+}
+
+extension SolvedGroup.Supplementary {
+  /// Returns true if this view belongs to a cell in the way in which another one does.
+  fileprivate func belongs(to cell: Int, as other: Self) -> Bool {
+    owner.contains(cell) && (anchor == nil) == (other.anchor == nil)
+  }
+}
