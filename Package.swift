@@ -46,11 +46,12 @@ let package = Package(
       name: "CompositionalSimulation",
       targets: ["CompositionalSimulation", "CompositionalPictures"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
+    .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
     .library(
-      name: "CompositionalInspection",
+      name: "CompositionalTools",
       targets: [
-        "CompositionalInspection", "CompositionalTrials", "CompositionalConversion",
-        "CompositionalInference", "CompositionalPage",
+        "CompositionalTrials", "CompositionalConversion", "CompositionalInference",
+        "CompositionalPage",
       ]),
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(

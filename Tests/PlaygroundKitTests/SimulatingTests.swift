@@ -77,23 +77,6 @@ import Testing
     #expect(answer.offset == [0, -50])
   }
 
-  /// The README shows the output of the command, with lines left out.
-  @Test func theReadmeShowsWhatIsWritten() throws {
-    let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let start = try #require(text.range(of: "playground simulate\n"))
-    let end = try #require(text.range(of: "\n```", range: start.upperBound..<text.endIndex))
-    let shown = text[start.upperBound..<end.lowerBound].split(separator: "\n")
-    let answer = CommandTests.run(["simulate", "--unicode", "--columns", "80"])
-    var written = answer.output.split(separator: "\n")[...]
-    #expect(shown.count > 20)
-    for line in shown where line != "..." {
-      let place = try #require(written.firstIndex(of: line), "\(line)")
-      written = written[(place + 1)...]
-    }
-  }
-
   // MARK: Every layout
 
   @Test(arguments: BuiltInGallery.names)
