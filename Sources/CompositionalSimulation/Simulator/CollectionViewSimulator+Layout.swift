@@ -99,7 +99,11 @@ extension CollectionViewSimulator {
   }
 
   /// Records a jump if an element moved on screen.
-  private mutating func noteJump(of anchor: ScrollAnchor?) {
+  ///
+  /// - Parameters:
+  ///   - anchor: An element, and its place before.
+  ///   - reason: The end of the event's text.
+  mutating func noteJump(of anchor: ScrollAnchor?, because reason: String = "") {
     // An element that was not on screen before cannot jump.
     guard !shown.isEmpty, let anchor, let now = content.attributes(for: anchor.id, at: viewport)
     else { return }
@@ -109,7 +113,7 @@ extension CollectionViewSimulator {
     let distance = edge - viewport.contentOffset[axis] - Double(anchor.distance)
     guard distance.magnitude > 1 / Double(environment.displayScale) else { return }
     pending.jump = max(pending.jump, distance.magnitude)
-    note(.jumped, "\(anchor.id) by \(points: distance)")
+    note(.jumped, "\(anchor.id) by \(points: distance)\(reason)")
   }
 
   // MARK: Elements

@@ -50,10 +50,16 @@ extension CollectionViewSimulator {
 
   /// Reloads all data, like `reloadData()`: returns all views and discards all measured sizes.
   ///
+  /// The offset stays, and other content may come to it, because all sizes are estimates again. Then
+  /// the run has an event ``SimulationEvent/Kind/jumped``. ``update(_:replacedItemCount:)`` and
+  /// ``apply(_:replacing:)`` keep the content in its place, and ``reloadsInPlace`` lets a reload do so.
+  ///
   /// - Parameter itemCounts: The new number of items in each section; nil to keep the counts.
   public mutating func reload(itemCounts: [Int]? = nil) {
     cancelItemMovement()
     note(.reloaded)
+    let anchor = content.scrollAnchor(in: viewport, edge: .top)
+    defer { if !reloadsInPlace { noteJump(of: anchor, because: Self.reloadAdvice) } }
     change(keepingViews: false) { simulator in
       let axis = simulator.content.scrollDirection
       let stand = simulator.place(through: .content).stands[axis]
@@ -61,7 +67,7 @@ extension CollectionViewSimulator {
         simulator.content.invalidate(.itemCounts(itemCounts), in: nil, keeping: .top)
       }
       var invalidation = simulator.content.invalidate(
-        .everything, in: simulator.viewport, keeping: .top)
+        .everything, in: simulator.reloadsInPlace ? simulator.viewport : nil, keeping: .top)
       // If the content has become shorter, the view moves with its end.
       let offset = simulator.viewport.contentOffset[axis]
       invalidation.contentOffsetAdjustment[axis] =
@@ -72,6 +78,9 @@ extension CollectionViewSimulator {
       return invalidation
     }
   }
+
+  private static let reloadAdvice =
+    ": a reload keeps the offset; a batch or a snapshot keeps the content"
 
   /// Lets supplementary views be measured again, whose content has changed; they keep their views.
   ///

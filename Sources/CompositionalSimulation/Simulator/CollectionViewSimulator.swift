@@ -83,6 +83,8 @@ public struct CollectionViewSimulator {
   public var willEndDragging: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
   /// True if items are prefetched.
   public var isPrefetchingEnabled = true
+  /// True if ``reload(itemCounts:)`` keeps the first visible cell in its place; UIKit keeps the offset.
+  public var reloadsInPlace = false
 
   // MARK: State
 

@@ -51,6 +51,29 @@ import Testing
     #expect(simulator.contentOffset.y == -159)
   }
 
+  /// Reports of devices: after `reloadData()` the offset is the same, and later rows are at it.
+  ///
+  /// The rows are estimated at 44 points and answer 110.
+  @Test func aReloadKeepsTheOffset() throws {
+    var simulator = list(200, estimate: .estimated(44))
+    try simulator.run([.scrollTo(CGPoint(x: 0, y: 3_000), animated: true), .waitUntilRest])
+    var inPlace = simulator
+    _ = simulator.takeFrame()
+    let offset = simulator.contentOffset.y
+    let seen = try #require(simulator.visibleElements.first).id.indexPath.item
+    simulator.reload()
+    // Rows 68 and 69 begin above the visible area, which begins at 3059: each is 66 points longer.
+    #expect(simulator.contentOffset.y == offset + 132)
+    #expect(try #require(simulator.visibleElements.first).id.indexPath.item > seen)
+    let jump = try #require(simulator.takeFrame().events.first { $0.kind == .jumped })
+    #expect(jump.detail.contains("a batch or a snapshot keeps the content"))
+    _ = inPlace.takeFrame()
+    inPlace.reloadsInPlace = true
+    inPlace.reload()
+    #expect(try #require(inPlace.visibleElements.first).id.indexPath.item == seen)
+    #expect(!inPlace.takeFrame().events.contains { $0.kind == .jumped })
+  }
+
   @Test func theEndStays() {
     var simulator = list()
     simulator.setContentOffset(CGPoint(x: 0, y: 1e6))
