@@ -5,7 +5,7 @@ extension OffsetTree {
   ///
   /// * Every entry is the sum of the node below it: its lengths, its inks, the largest extent across.
   /// * Every node keeps the ends of its entries.
-  /// * Entries behind the last extent are empty.
+  /// * Entries after the last extent are empty.
   /// * All extents are as long as the even length, if there is one.
   /// * The extents that reach beyond their length, or have none, are counted.
   ///

@@ -99,7 +99,7 @@ package struct OffsetTree: Sendable {
     var ends = SIMD8(repeating: sum.length)
     for child in 1..<max(1, min(Self.fanOut, entries - first)) {
       sum = sum.joined(with: extents[Self.fanOut * node + child])
-      // The entries behind it end here too, unless they have a length.
+      // The entries after it end here too, unless they have a length.
       for later in child..<Self.fanOut { ends[later] = sum.length }
     }
     self.ends[node] = ends
@@ -209,7 +209,7 @@ package struct OffsetTree: Sendable {
     return place(index, upTo: .infinity)
   }
 
-  /// Returns one of equally long extents, unless it starts behind a position.
+  /// Returns one of equally long extents, unless it starts after a position.
   @inline(__always)
   private func place(_ index: Int, upTo high: Double) -> Found? {
     let start = Double(index) * even

@@ -48,7 +48,7 @@ struct LedgerBuilder {
     while !isAtEnd { fillNext() }
   }
 
-  /// Fills the next group, and those behind it if all their items have one size.
+  /// Fills the next group, and those after it if all their items have one size.
   mutating func fillNext() {
     let size = cursor.size
     let end = cursor.endOfRun()
@@ -95,7 +95,7 @@ struct LedgerBuilder {
     if cursor.item != item { cursor.move(to: item, in: sizes.ledger) }
   }
 
-  /// Appends the last groups some more times: the items behind them are the same each time.
+  /// Appends the last groups some more times: the items after them are the same each time.
   ///
   /// - Parameters:
   ///   - items: The number of items of the groups.

@@ -1,7 +1,7 @@
 /// A line that wraps, while its cells are measured one after another.
 ///
 /// It has sums of the lengths of its cells, and no frames. So a new length takes time in proportion
-/// to the cells behind it, not to all cells of the line.
+/// to the cells after it, not to all cells of the line.
 struct OpenLine: Sendable {
   /// The first item of the line.
   let firstItem: Int
@@ -15,7 +15,7 @@ struct OpenLine: Sendable {
   /// - Parameter firstItem: The first item of the line.
   init(from firstItem: Int) { self.firstItem = firstItem }
 
-  /// The item behind the last one.
+  /// The item after the last one.
   var end: Int { firstItem + points.count }
 
   /// The greatest length of a cell across, in points; zero without cells.
@@ -26,7 +26,7 @@ struct OpenLine: Sendable {
     index > 0 ? points[index - 1] + Double(index) * line.spacing : 0
   }
 
-  /// Returns true if there is room for a cell of a size behind the last.
+  /// Returns true if there is room for a cell of a size after the last.
   func hasRoom(for size: MeasuredSize, in line: WrappingLine) -> Bool {
     var filling = filling
     return line.append(size, to: &filling)
@@ -46,7 +46,7 @@ struct OpenLine: Sendable {
   ///
   /// - Parameters:
   ///   - sizes: The sizes of all items.
-  ///   - end: The item behind the last to append.
+  ///   - end: The item after the last to append.
   ///   - line: The solver of the line.
   /// - Returns: True if there is no room for an item before the end.
   mutating func fill(

@@ -15,7 +15,7 @@ package final class SectionSizing: Sendable {
   let countsVary: Bool
   /// True if the last groups may contain more items than others of the same sizes.
   let countsVaryAtEnd: Bool
-  /// The number of items behind its last one that a group may depend on, at most.
+  /// The number of items after its last one that a group may depend on, at most.
   ///
   /// The bound is not exact if groups are filled with groups.
   let itemsAhead: Int

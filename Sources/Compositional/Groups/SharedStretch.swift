@@ -11,8 +11,8 @@ struct SharedStretch: Sendable {
   let axis: LayoutAxis
   /// The length of a group, less the shared length, in points.
   private let base: Double
-  /// The shared lengths at which groups begin or cease to follow, in points: the estimates of cells,
-  /// and what cells of fixed lengths ask for.
+  /// Shared lengths, in points, below which something else decides the length of a group: an estimate,
+  /// or a fixed cell.
   private let thresholds: [Double]
 
   /// The largest number of cells.
@@ -117,9 +117,9 @@ extension SharedStretch {
     group.cells.contains { $0.uniformAxes.contains(axis) && $0.frame.size[axis] == shared }
   }
 
-  /// Returns true if a full group that depends on a shared length is as long as it asks for.
+  /// Returns true if the shared length alone decides the length of a full group.
   ///
-  /// It is not if an estimate or a fixed length is longer.
+  /// It does not if an estimate or a fixed length is longer.
   func holds(for group: GroupTemplate, _ shared: Double) -> Bool {
     Self.isPlain(group) && abs(group.size[axis] - shared - base) < PixelGrid.tolerance
       && group.cells.allSatisfy {

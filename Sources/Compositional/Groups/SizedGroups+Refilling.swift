@@ -27,16 +27,15 @@ extension SizedGroups {
     return work
   }
 
-  /// Fills groups again, from one whose first item stays where it is, until they are those of
-  /// before.
+  /// Refills groups from a given one until a new group starts where an old one does.
   ///
   /// The groups from a group's first item on follow from the items from there on. So if a new group
-  /// starts with the same item as an old one, behind the last change, all groups from there on are
+  /// starts with the same item as an old one, after the last change, all groups from there on are
   /// the old ones, and they are neither read nor solved.
   ///
   /// - Parameters:
   ///   - first: The first item of a group.
-  ///   - end: The first item behind the last change, after the change. The lengths that all groups
+  ///   - end: The first item after the last change, as numbered after it. The lengths that all groups
   ///     share are the same as before.
   ///   - line: A group before `first` that is filled already, and replaces groups as well.
   /// - Returns: The work that was done.
@@ -62,7 +61,7 @@ extension SizedGroups {
           if old.items.upperBound != seenEnd { seen = [:] }
           seenEnd = old.items.upperBound
           if let earlier = seen.updateValue(item, forKey: place) {
-            // No group behind them may have room for an item behind the run.
+            // No group after them may have room for an item after the run.
             let rest = seenEnd + displacement - sizing.itemsAhead - item
             let times = rest / (item - earlier)
             if times > 0 {

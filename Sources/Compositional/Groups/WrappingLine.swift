@@ -75,7 +75,7 @@ final class WrappingLine: Sendable {
     var isMeasured = false
   }
 
-  /// Returns the items that fill the group at a cursor, which moves behind them.
+  /// Returns the items that fill the group at a cursor, which moves after them.
   ///
   /// - Complexity: O(items of the group), however many more there is room for.
   func filling(_ cursor: inout LedgerCursor<ItemDetails>) -> Filling {
@@ -101,7 +101,7 @@ final class WrappingLine: Sendable {
     (filling.isFull || advance == axis.perpendicular) && filling.count < limit
   }
 
-  /// Returns the group that is filled by the items from a cursor on, which moves behind them.
+  /// Returns the group that is filled by the items from a cursor on, which moves after them.
   ///
   /// - Parameters:
   ///   - filling: The items.
@@ -150,7 +150,7 @@ final class WrappingLine: Sendable {
   ///
   /// - Parameters:
   ///   - longest: The greatest length of its cells across.
-  ///   - missing: That of the cells that there is room for behind them.
+  ///   - missing: That of the cells that there is room for after them.
   func groupSize(longest: Double, missing: Double = 0) -> Vector {
     let across = axis.perpendicular
     var size = template.size
@@ -195,7 +195,7 @@ extension WrappingLine {
     return measured.isNaN ? cells[index % cells.count].frame.size[axis] : measured
   }
 
-  /// Returns the greatest length across, in points, of the cells that there is room for behind the
+  /// Returns the greatest length across, in points, of the cells that there is room for after the
   /// items of a group; zero if there is none.
   ///
   /// - Parameters:

@@ -108,7 +108,7 @@ extension SectionGeometry {
       let found = sized.ledger.group(ofItem: item)
       guard sized.ledger.value(found) != nil else { return nil }
       var count = sized.ledger.itemsPerGroup(found)
-      // The items behind the group decide what does not fit into it.
+      // The items after the group decide what does not fit into it.
       if sized.sizing.countsVary { count += sized.sizing.itemsAhead }
       let sizes = Array(sized.measuredSizes(found).prefix(count))
       return CellSizes(sizes, present: sizes.count, shared: sized.sharedLengths)

@@ -7,8 +7,8 @@ extension CollectionLayout {
   /// - Complexity: O(boundary items of the layout)
   package var isFinite: Bool { !hasNotFinite && !isOversized && stack.isFinite }
 
-  /// Counts the parts of sections that were solved; at the first one too many the layout is
-  /// oversized.
+  /// Adds to the number of solved parts, and marks the layout as oversized when it exceeds
+  /// ``partsAtMost``.
   ///
   /// - Parameters:
   ///   - count: The number of parts.

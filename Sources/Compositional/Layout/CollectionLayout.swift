@@ -78,7 +78,7 @@ public struct CollectionLayout: Sendable {
   package var partsAtMost = Int.max
   /// The parts of the sections that were solved since the last preparation.
   var parts = 0
-  /// True if the sections have more parts than ``partsAtMost``; those behind are empty then.
+  /// True if the sections have more parts than ``partsAtMost``; those after are empty then.
   package internal(set) var isOversized = false
   /// The number of sections that have got geometry of their own since the last preparation, because
   /// elements of them were measured or changed.

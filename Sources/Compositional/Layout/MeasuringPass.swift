@@ -1,8 +1,8 @@
 /// One pass over the visible elements that asks for their sizes, one after another (rule 2.8.5).
 ///
 /// The scroll anchor is chosen once, before the first answer. Items that shrink may fit into the
-/// line before, so an anchor that is chosen anew after each answer is in an earlier line each time:
-/// it climbs, what is visible with it, and all of that is measured, too.
+/// line before. An anchor chosen anew after each answer would move up a line each time, and the view
+/// with it; everything on the way would be measured.
 package struct MeasuringPass {
   /// The viewport, as the anchor has moved it.
   package private(set) var viewport: Viewport

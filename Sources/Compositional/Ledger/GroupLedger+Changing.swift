@@ -46,7 +46,7 @@ extension GroupLedger {
     checkInvariants()
   }
 
-  /// Starts a page behind the last, whose groups may not be summed up yet.
+  /// Starts a page after the last, whose groups may not be summed up yet.
   mutating func startPage(behind place: inout PagePlace) {
     prepareToChange()
     var slot = lanes.slots(ofNode: place.node).upperBound
@@ -140,7 +140,7 @@ extension GroupLedger {
     countGroups(slot)
   }
 
-  /// Makes room for slots at or behind a slot, and splits the page if it is too full.
+  /// Makes room for slots at or after a slot, and splits the page if it is too full.
   ///
   /// - Parameters:
   ///   - count: The number of slots.

@@ -101,7 +101,7 @@ extension GroupLedger {
     let lanes = lanes
     let slots = lanes.slots(ofNode: place.node)
     guard slots.count > 1 else { return (slots.lowerBound, place.items) }
-    // A list is mostly measured behind what is measured: in the last entry of a page.
+    // Lists are measured top down, so the item is usually in the last entry.
     let last = slots.upperBound - 1
     let above = lanes.heads[place.node].place
     let lastItem =

@@ -1,7 +1,7 @@
 // Insertion and removal of groups.
 
 extension GroupLedger {
-  /// Inserts groups before the group that starts with an item, or behind the last.
+  /// Inserts groups before the group that starts with an item, or after the last.
   ///
   /// - Parameters:
   ///   - entry: The groups.

@@ -90,7 +90,7 @@ where Details.Summary == GroupOutline {
   let lanes: LedgerLanes<Details>
   private let span: Span
   let gap: Double
-  /// True if groups reach over exactly their extents, so that the walk ends behind the span.
+  /// True if groups reach over exactly their extents, so that the walk ends after the span.
   private let reachesExtents: Bool
   /// The first item of the first group, or zero; only looked at where groups are not in order.
   private let firstItem: Int
@@ -115,7 +115,7 @@ where Details.Summary == GroupOutline {
     firstItem = item
     gap = ledger.gap
     reachesExtents = ledger.lanes.reachesExtents
-    // No group before a page meets a span that starts behind the page's start. A span far behind it
+    // No group before a page meets a span that starts after the page's start. A span far after it
     // is found sooner from the root.
     let lanes = lanes
     func isNear(_ place: PagePlace) -> Bool {

@@ -7,7 +7,7 @@
 /// Searches, measurements and splits take logarithmic time in the number of entries.
 ///
 /// * All pages are equally deep; only that of an empty ledger is empty.
-/// * A full node is split, behind its last entry if a list grows at its end. A sparse node is
+/// * A full node is split, after its last entry if a list grows at its end. A sparse node is
 ///   merged with its neighbor.
 /// * A change is summed up from its page to the root, in an order that depends only on the places of
 ///   the slots. No sum is updated by differences, so sums cannot drift: they are as exact as those of
@@ -76,7 +76,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
   package var groupCount: Int { state.groupCount }
   /// The number of items.
   package var itemCount: Int { state.itemCount }
-  /// The distance from the start of the first group to the start of one behind the last, in points.
+  /// The distance from the start of the first group to the start of one after the last, in points.
   package var extent: Double { reader.extent }
   /// The summary of all groups, if summaries are kept.
   var summary: Details.Summary { state.summary }

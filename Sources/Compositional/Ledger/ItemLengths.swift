@@ -1,6 +1,6 @@
 /// The measured lengths of consecutive items, apart from their groups.
 ///
-/// An edit carries the items behind it to their new groups with them.
+/// An edit uses them to move the later items into their new groups.
 package struct ItemLengths {
   /// The lengths in order, in points; NaN for items that were not measured.
   private(set) var lengths: [Double]
@@ -85,7 +85,7 @@ extension GroupLedger where Details == StripDetails {
   }
 }
 
-/// Fills strips with items, in the slots behind the last of a ledger.
+/// Fills strips with items, in the slots after the last of a ledger.
 private struct GroupFiller {
   var page: PagePlace
   /// The number of items of the group that is being filled.
@@ -136,7 +136,7 @@ private struct GroupFiller {
     ledger.sumUp(from: page.node)
   }
 
-  /// Returns the slot behind the last, in a new page if the last is full.
+  /// Returns the slot after the last, in a new page if the last is full.
   @inline(__always)
   private mutating func nextSlot(_ ledger: inout StripLedger) -> Int {
     if ledger.lanes.heads[page.node].count == LedgerNode.fanOut {

@@ -6,11 +6,11 @@ package struct LedgerCursor<Details: GroupDetails> {
   let lanes: LedgerLanes<Details>
   /// The number of all items.
   let end: Int
-  /// The item; ``end`` behind the last.
+  /// The item; ``end`` after the last.
   private(set) var item: Int
   /// The slot of its entry.
   private(set) var slot = 0
-  /// The item behind those of the entry.
+  /// The item after those of the entry.
   private(set) var entryEnd: Int
   /// The end of the slots of the page.
   private var pageEnd = 0
@@ -43,7 +43,7 @@ package struct LedgerCursor<Details: GroupDetails> {
     enterNextEntry()
   }
 
-  /// Moves to an item, or behind the last.
+  /// Moves to an item, or after the last.
   mutating func move(to item: Int, in ledger: GroupLedger<Details>) {
     if item < entryEnd, item >= self.item {
       self.item = item

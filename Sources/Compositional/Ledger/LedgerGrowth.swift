@@ -1,9 +1,9 @@
 /// A length that many groups of a ledger have in common, and that changes for all of them at once.
 ///
-/// Groups that follow it are stored with a length of zero, and are counted. The positions and
-/// lengths of a part are those that are stored, and the common length once for each group that
-/// follows. So a change writes one number, however many groups it moves. Groups that depend on the
-/// length in another way are counted, too: they have to be solved again.
+/// Groups that follow it are stored with a length of zero, and are counted. The extent of a subtree is
+/// its stored extent plus the common length times its followers. So a change writes one number,
+/// however many groups it moves. Groups that depend on the length in another way are counted, too:
+/// they have to be solved again.
 struct LedgerGrowth: Sendable {
   /// The common length, in points.
   var length = 0.0
@@ -79,7 +79,7 @@ extension LedgerReader {
     lanes.sharingCounts(ofNode: state.pointee.root).dependents
   }
 
-  /// The distance from the start of the first group to the start of one behind the last, in points.
+  /// The distance from the start of the first group to the start of one after the last, in points.
   var extent: Double {
     guard Details.mayGrow, let growth = lanes.growth?.pointee, !growth.isAcross else {
       return state.pointee.extent

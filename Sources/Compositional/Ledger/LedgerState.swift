@@ -12,7 +12,7 @@ struct LedgerState<Summary: LedgerSummary>: Sendable {
   var groupCount = 0
   /// The number of items.
   var itemCount = 0
-  /// The distance from the start of the first group to the start of one behind the last, in points.
+  /// The distance from the start of the first group to the start of one after the last, in points.
   var extent = 0.0
   /// The summary of all groups, if summaries are kept.
   var summary = Summary()

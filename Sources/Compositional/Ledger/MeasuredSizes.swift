@@ -47,7 +47,7 @@ package struct MeasuredSizes: Sendable {
     return cursor.item < end
   }
 
-  /// Returns a cursor at an item, or behind the last.
+  /// Returns a cursor at an item, or after the last.
   ///
   /// - Complexity: O(log n) for n measured items; O(1) near the last change.
   func cursor(at item: Int) -> LedgerCursor<ItemDetails> { LedgerCursor(ledger, at: item) }
@@ -67,7 +67,7 @@ package struct MeasuredSizes: Sendable {
 }
 
 extension GroupLedger where Details == ItemDetails {
-  /// Makes an item one run with those before and behind it in its page that have the same size.
+  /// Makes an item one run with those before and after it in its page that have the same size.
   mutating func joinRuns(at item: Int) {
     let place = page(ofItem: item)
     let slots = lanes.slots(ofNode: place.node)
@@ -88,7 +88,7 @@ extension GroupLedger where Details == ItemDetails {
 }
 
 extension LedgerCursor: Sequence, IteratorProtocol where Details == ItemDetails {
-  /// Returns the size of the item, and advances to the next; nil behind the last.
+  /// Returns the size of the item, and advances to the next; nil after the last.
   @inline(__always)
   package mutating func next() -> MeasuredSize? {
     guard item < end else { return nil }
@@ -122,7 +122,7 @@ extension LedgerCursor: Sequence, IteratorProtocol where Details == ItemDetails 
     return true
   }
 
-  /// Returns the item behind the last of those from here on that have the same size.
+  /// Returns the item after the last of those from here on that have the same size.
   func endOfRun() -> Int {
     var next = self
     repeat { next.advanceToNextEntry() } while next.item < end && next.size == size

@@ -1,16 +1,16 @@
-// Replacement of items in strips of several: every item behind the change moves.
+// Replacement of items in strips of several: every item after the change moves.
 
 extension GroupLedger where Details == StripDetails {
   /// Replaces items with others, whatever strip they are in.
   ///
-  /// The items behind the change all move by the same number of places, so their lengths are
+  /// The items after the change all move by the same number of places, so their lengths are
   /// shifted in place, page by page, up to the first page that does not consist of single full
   /// groups. From that page on, mostly the last, strips are filled again.
   ///
   /// - Parameters:
   ///   - items: The items to remove.
   ///   - lengths: The measured lengths of the inserted items, in points; NaN if not measured.
-  /// - Complexity: O(log entries + items behind the change)
+  /// - Complexity: O(log entries + items after the change)
   package mutating func replace(items: Range<Int>, with lengths: [Double]) {
     prepareToChange()
     guard itemCount > 0 else { return append(ItemLengths(lengths)) }

@@ -32,7 +32,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     /// The layout was never prepared, so that it has no elements.
     case notPrepared
     /// The sections of a layout from a document hold more than there is room for, so that this one
-    /// and those behind it are left out.
+    /// and those after it are left out.
     case tooManySections
     /// A call of the description has a number that no layout can use, such as
     /// `.fractionalWidth(inf)`, or a group without subitems; the section shows nothing.

@@ -16,7 +16,7 @@ struct SolverBudget: Hashable, Sendable {
     elements: SolverLimits.elements, solves: SolverLimits.solves,
     placements: SolverLimits.placements)
 
-  /// What an ordinary group needs, which every section has and which does not count for the layout.
+  /// The allowance that every section gets for free, enough for an ordinary group.
   static let ordinary = SolverBudget(
     elements: SolverLimits.heldCells, solves: 1024, placements: 16 * 1024)
 

@@ -97,7 +97,7 @@ extension SectionStack {
       ? sections[path.section].geometry.firstItem(affectedBy: path.item) : path.item
   }
 
-  /// Moves the sections behind one that was stacked again.
+  /// Moves the sections after one that was stacked again.
   mutating func didRestack(_ section: Int) {
     if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)

@@ -6,7 +6,7 @@ extension SizedGroups {
   /// - Parameters:
   ///   - item: The item of the cell, which is in the open line.
   ///   - wrapping: The solver of the line.
-  /// - Complexity: O(cells of the line behind the cell + log entries), and the lines behind it up to
+  /// - Complexity: O(cells of the line after the cell + log entries), and the lines after it up to
   ///   the first that is as before.
   mutating func refillOpenLine(from item: Int, _ wrapping: WrappingLine) -> MeasuredChange? {
     guard var line = openLine else { return nil }

@@ -7,7 +7,7 @@
 ///
 /// Items and sections are looked up by hash; the position of an item in its section is cached and
 /// corrected as needed. In a section that was only appended to, a look-up costs O(1); after edits
-/// in its middle, at most O(√*n*) comparisons. Inserts and deletes shift the identifiers behind
+/// in its middle, at most O(√*n*) comparisons. Inserts and deletes shift the identifiers after
 /// them, as in an array.
 ///
 /// ```swift

@@ -25,7 +25,7 @@ struct RecentGroups {
   struct Known {
     /// The group.
     var group: SolvedGroup
-    /// The index of the measured cell behind the group; nil for estimates.
+    /// The index of the measured cell after the group; nil for estimates.
     var position: Int?
   }
 

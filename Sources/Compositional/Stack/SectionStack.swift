@@ -69,7 +69,7 @@ struct SectionStack: Sendable {
     boundary.startExtension + offsets.start(of: index)
   }
 
-  /// Replaces a section and moves those behind it.
+  /// Replaces a section and moves those after it.
   ///
   /// - Complexity: O(log sections)
   mutating func replace(_ index: Int, with section: SolvedSection) {
@@ -77,7 +77,7 @@ struct SectionStack: Sendable {
     sectionDidChange(index)
   }
 
-  /// Moves the sections behind one that has changed.
+  /// Moves the sections after one that has changed.
   ///
   /// - Complexity: O(log sections)
   mutating func sectionDidChange(_ index: Int) { parts.value.sectionDidChange(index) }

@@ -40,7 +40,7 @@ package struct EditSequence<Place: Hashable & Sendable>: Sequence, Sendable {
   @inline(__always)
   var start: Cursor { Cursor(departure: departures.startIndex, arrival: arrivals.startIndex) }
 
-  /// Returns the part at a cursor and moves the cursor behind it; nil after the last part.
+  /// Returns the part at a cursor and moves the cursor after it; nil after the last part.
   func next(_ cursor: inout Cursor) -> EditPart<Place>? {
     guard cursor.new < newCount else { return nil }
     if isReplaced {

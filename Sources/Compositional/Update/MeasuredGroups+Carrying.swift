@@ -90,7 +90,7 @@ extension GroupLedger {
   ///
   /// - Parameters:
   ///   - sequence: The items after the change.
-  ///   - join: A closure that takes an item before or behind which groups have changed.
+  ///   - join: A closure that takes an item before or after which groups have changed.
   ///   - insertMoved: A closure that inserts an item from elsewhere.
   /// - Complexity: O(c log n) for c changes.
   fileprivate mutating func spliceOneByOne(
@@ -145,7 +145,7 @@ extension StripGroups {
   }
 
   /// Changes the items in place: in the strips themselves if each contains one item, else by filling
-  /// strips again with the items behind the first change.
+  /// strips again with the items after the first change.
   mutating func splice(_ edits: ItemEdits) {
     let length = { [sizing, advance] in sizing.movedSize($0, edits).size[advance] }
     if ledger.standard.items == 1 {
@@ -245,8 +245,8 @@ extension Range<Int> {
 }
 
 extension EditSequence<ElementIndexPath> {
-  /// The items before the batch that others take the place of, where there is one such stretch and
-  /// few items come; with a length of each that comes, NaN for new ones.
+  /// If the batch replaces one range of items with few others: that range, and the lengths of the new
+  /// items (NaN if unmeasured).
   fileprivate func onlyReplacement(length: (ElementIndexPath) -> Double) -> (Range<Int>, [Double])?
   {
     let most = 1024

@@ -24,7 +24,7 @@ extension SectionGeometry {
   ///
   /// - Returns: The number of groups that were solved.
   /// - Complexity: O(c log n) for c changes if groups contain one item; else O(n) for the n
-  ///   measured items behind the first change.
+  ///   measured items after the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
     let groupsSolved = groups.changeMeasured(
       strips: {

@@ -2,7 +2,7 @@ import Compositional
 import CompositionalInspection
 
 extension LayoutDifference {
-  /// The members of an answer behind its scope, and behind what a run adds.
+  /// The members of an answer after its scope, and after what a run adds.
   package var answerMembers: [JSONValue.Member] {
     typealias Member = JSONValue.Member
     var members: [Member] = []

@@ -85,7 +85,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips a value and the comma behind it; false if there is no comma.
+  /// Skips a value and the comma after it; false if there is no comma.
   private mutating func skipValue() throws(DocumentError) -> Bool {
     skipSpace()
     _ = try value(depth: 0)

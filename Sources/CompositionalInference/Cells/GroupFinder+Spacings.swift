@@ -80,7 +80,7 @@ extension GroupFinder {
         let gap = next.boxes[view].min(axis) - part.boxes[view].max(axis)
         // The cells of a column are floored to pixels, so that the column may be a little wider.
         let loose = part.isCell ? 0 : Double(Swift.min(part.count, 12)) / scales[view]
-        // A part behind a length that is no whole number of pixels begins on the nearest one.
+        // A part after a length that is no whole number of pixels begins on the nearest one.
         let pixels = part.boxes[view].max(axis) * scales[view]
         let rounding =
           abs(pixels - pixels.rounded()) > slack.same * scales[view] + 0.001

@@ -165,7 +165,7 @@ struct OrderedFrames {
     let origin = start + lead
     guard origin + period < boxes.count else { return nil }
     let first = boxes[origin]
-    // The first that repeats may stand behind one that is in the way.
+    // The first that repeats may come after one that is in the way.
     let again = boxes[(origin + period)...].prefix(2).first {
       abs($0.origin.x - first.origin.x) < 0.8 && abs($0.size.x - first.size.x) < 0.8
         && abs($0.size.y - first.size.y) < 0.8

@@ -4,7 +4,7 @@ import Compositional
 extension StackFinder {
   // MARK: Items of the layout
 
-  /// Where the first section begins: behind the items of the layout at the start, in points.
+  /// Where the first section begins: after the items of the layout at the start, in points.
   func contentStart(of sample: ViewSample) -> Double {
     let first = blocksStart(of: sample)
     let ends = sample.layoutViews.values.map { $0.box.span(scrolling) }

@@ -1,6 +1,6 @@
 import Compositional
 
-/// CL034: estimates are far from what was measured, so that positions behind them are wrong until they are measured (rule 2.8.5).
+/// CL034: estimates are far from what was measured, so that positions after them are wrong until they are measured (rule 2.8.5).
 enum MisleadingEstimate: LintCheck {
   static let rule = LintRule(
     code: "CL034", severity: .note, title: "an estimate far from the measured lengths",

@@ -1,6 +1,6 @@
 import Compositional
 
-/// CL036: iOS 14 misplaces a row that scrolls on its own behind a section that is measured.
+/// CL036: iOS 14 misplaces a row that scrolls on its own after a section that is measured.
 enum RowBehindEstimates: LintCheck {
   static let rule = LintRule(
     code: "CL036", severity: .warning, title: "an orthogonal row after estimates in iOS 14",
