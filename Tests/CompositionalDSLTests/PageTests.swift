@@ -45,9 +45,11 @@ import Testing
     let name = try #require(row[1].split(separator: "`").dropFirst().first)
     #expect(row[1].hasPrefix("[`\(name)`](\(name).md)"))
     let page = try Self.text("Documentation/Recipes/\(name).md")
-    for heading in ["In the DSL", "With Apple's names", "As a document", "A test to copy"] {
+    for heading in ["In the DSL", "With Apple's names"] {
       #expect(page.contains("\n## \(heading)\n"))
     }
+    #expect(page.contains("](README.md#a-test-to-copy)"))
+    #expect(page.contains("](../../Sources/Playground/Gallery/\(name).json)"))
     #expect(page.contains("](../Pictures/"))
     #expect(page.contains("**The mistake to avoid:**"))
   }
