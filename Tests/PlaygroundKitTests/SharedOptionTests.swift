@@ -12,9 +12,9 @@ import Testing
     #expect(answer.errors.contains("standard input"))
   }
 
-  /// Row 500 of 44 points begins at 22,000; its middle in the middle of the view.
+  /// Row 500 of 44 points begins at 22,000; its middle, at 22,022, is in the middle of a view of 667.
   @Test(arguments: [
-    ("cell 0.500", 22_000 + 22 - 667 / 2.0), ("500", 500), ("0,500", 500), ("120.5", 120.5),
+    ("cell 0.500", 21_688.5), ("500", 500), ("0,500", 500), ("120.5", 120.5),
   ])
   func toIsOnePlace(place: String, offset: Double) throws {
     let run = try SimulatingTests.Answer(["list", "--counts", "1000", "--to", place])

@@ -14,7 +14,8 @@ extension Recording {
   ///
   /// Times are in seconds and lengths in points. `velocity` is that of the content offset along the
   /// scroll direction, in points per second. `row_offsets` contains the offsets of orthogonal
-  /// sections that are not at zero, such as `0=108 2=-27.5`. `events` contains the kinds of the
+  /// sections that are not at zero, such as `0=108 2=-27.5`. `visible` is without the backgrounds of
+  /// lists. `events` contains the kinds of the
   /// events, separated by spaces.
   ///
   /// - Complexity: O(frames + changes in them)
@@ -32,7 +33,8 @@ extension Recording {
         + [rows.joined(separator: " ")]
         + [state.contentSize.width, state.contentSize.height].map { "\(points: $0)" }
       let counts = [
-        state.elements.count, frame.created, frame.reused, frame.returned,
+        state.elements.count { !$0.id.isListBackground }, frame.created, frame.reused,
+        frame.returned,
         frame.prefetched.count, frame.cancelled.count,
       ].map { "\($0)" }
       let rest = [

@@ -50,8 +50,8 @@ extension CollectionViewSimulator {
 
   /// Reloads all data, like `reloadData()`: returns all views and discards all measured sizes.
   ///
-  /// The offset stays, and other content may come to it, because all sizes are estimates again. Then
-  /// the run has an event ``SimulationEvent/Kind/jumped``. ``update(_:replacedItemCount:)`` and
+  /// The offset stays, and other content may come to it, because all sizes are estimates again. If the
+  /// data is the same, the run has an event ``SimulationEvent/Kind/jumped`` then. ``update(_:replacedItemCount:)`` and
   /// ``apply(_:replacing:)`` keep the content in its place, and ``reloadsInPlace`` lets a reload do so.
   ///
   /// - Parameter itemCounts: The new number of items in each section; nil to keep the counts.
@@ -59,7 +59,9 @@ extension CollectionViewSimulator {
     cancelItemMovement()
     note(.reloaded)
     let anchor = content.scrollAnchor(in: viewport, edge: .top)
-    defer { if !reloadsInPlace { noteJump(of: anchor, because: Self.reloadAdvice) } }
+    // With other data, other content is no jump.
+    let isSameData = itemCounts == nil
+    defer { if isSameData, !reloadsInPlace { noteJump(of: anchor, because: Self.reloadAdvice) } }
     change(keepingViews: false) { simulator in
       let axis = simulator.content.scrollDirection
       let stand = simulator.place(through: .content).stands[axis]

@@ -7,8 +7,8 @@ extension ObjectSimulation where Base: UIWindow {
   ///
   /// Width and height are exchanged if the window is not in that orientation yet. The safe area
   /// follows by the class of the device: a notch comes to both sides, and the home indicator takes 21
-  /// points; that of a tablet stays. ``UIDevice`` and ``UIScreen`` do not change, because all windows of the process share
-  /// them.
+  /// points, 20 on iOS 26; that of a tablet stays. ``UIDevice`` and ``UIScreen`` do not change, because
+  /// all windows of the process share them.
   ///
   /// - Parameter orientation: The orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
@@ -104,7 +104,8 @@ extension UIEdgeInsets {
   /// The safe area of a phone on its side whose upright safe area this is.
   fileprivate var onTheSide: UIEdgeInsets {
     let side = top > 20 ? top : 0
-    return UIEdgeInsets(top: 0, left: side, bottom: bottom > 0 ? 21 : 0, right: side)
+    let indicator: CGFloat = SystemMetrics.isNew ? 20 : 21
+    return UIEdgeInsets(top: 0, left: side, bottom: bottom > 0 ? indicator : 0, right: side)
   }
 }
 

@@ -153,7 +153,8 @@ import Testing
     simulator.setKeyboardHeight(0)
     #expect(simulator.contentOffset.y == 43_156)
     simulator.scrollToItem(at: ElementIndexPath(item: 500, section: 0), position: .bottom)
-    #expect(simulator.contentOffset.y == 501.0 * 44 - 844)
+    // 501 rows of 44 less the view.
+    #expect(simulator.contentOffset.y == 21_200)
   }
 
   @Test func emptyAndWithoutSize() throws {
@@ -335,7 +336,7 @@ import Testing
   }
 
   /// The view makes the backgrounds of lists itself: no count grows by them.
-  @Test func backgroundsOfListsAreNotCounted() {
+  @Test func backgroundsOfListsAreNotCounted() throws {
     let layout = CollectionLayout { _, environment in
       .list(using: .init(appearance: .grouped), layoutEnvironment: environment)
     }
@@ -347,5 +348,10 @@ import Testing
     let visible = simulator.visibleElements
     #expect(visible.count { $0.category == .cell } == 3)
     #expect(visible.count { $0.category == .decorationView } == 2 && visible.count == 5)
+    let recording = try simulator.record([.wait(0.1)])
+    let place = try #require(Recording.csvColumns.firstIndex(of: "visible"))
+    for line in recording.csv.split(separator: "\n").dropFirst() {
+      #expect(line.split(separator: ",", omittingEmptySubsequences: false)[place] == "3")
+    }
   }
 }

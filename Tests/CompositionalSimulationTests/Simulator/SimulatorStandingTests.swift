@@ -67,6 +67,9 @@ import Testing
     #expect(try #require(simulator.visibleElements.first).id.indexPath.item > seen)
     let jump = try #require(simulator.takeFrame().events.first { $0.kind == .jumped })
     #expect(jump.detail.contains("a batch or a snapshot keeps the content"))
+    // Other data is no jump.
+    simulator.reload(itemCounts: [190])
+    #expect(!simulator.takeFrame().events.contains { $0.kind == .jumped })
     _ = inPlace.takeFrame()
     inPlace.reloadsInPlace = true
     inPlace.reload()

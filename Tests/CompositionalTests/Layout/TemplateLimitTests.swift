@@ -235,8 +235,10 @@ import Testing
     var layout = CollectionLayout(section: column(1000))
     layout.prepare(itemCounts: [items], in: environment)
     let frames = layout.allAttributes().map(\.frame)
-    #expect(
-      frames == (0..<items).map { CGRect(x: 0, y: Double(10 * $0), width: 100, height: 10) })
+    let expected = (0..<items).map { item -> CGRect in
+      CGRect(x: 0, y: CGFloat(10 * item), width: 100, height: 10)
+    }
+    #expect(frames == expected)
     layout.prepare(itemCounts: [1001], in: environment)
     let last = layout.attributes(for: .cell(section: 0, item: 1000))?.frame
     #expect(last == CGRect(x: 0, y: 100, width: 100, height: 10))

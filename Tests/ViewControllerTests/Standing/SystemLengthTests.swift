@@ -94,6 +94,19 @@ import UIKit
     #expect(bottom(nil, CGSize(width: 810, height: 1080), .zero, tabs: true) == 50)
   }
 
+  /// A phone on its side has 21 points below, and 20 on iOS 26.
+  @Test func turnedWindows() {
+    func bottom(_ system: String?) -> CGFloat {
+      on(system) {
+        let window = window(393, 852, Self.phone, UIViewController())
+        defer { window.isHidden = true }
+        window.simulation.rotate(to: .landscapeLeft)
+        return window.safeAreaInsets.bottom
+      }
+    }
+    #expect(bottom(nil) == 21 && bottom("26.1") == 20)
+  }
+
   @Test func controls() {
     #expect(on(nil) { UISwitch().intrinsicContentSize } == CGSize(width: 51, height: 31))
     #expect(on("26.1") { UISwitch().intrinsicContentSize } == CGSize(width: 63, height: 28))
