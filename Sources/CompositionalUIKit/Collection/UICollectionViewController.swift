@@ -5,8 +5,8 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  /// True if the selection is cleared when the view appears: after ``viewWillAppear(_:)``, or before
-  /// ``viewDidAppear(_:)`` if that is animated.
+  /// True if the selection is cleared when the view appears: after `viewWillAppear(_:)`, or before
+  /// `viewDidAppear(_:)` if that is animated.
   open var clearsSelectionOnViewWillAppear = true
   /// True if a long press moves items; kept, without effect.
   open var installsStandardGestureForInteractiveMovement = true {
