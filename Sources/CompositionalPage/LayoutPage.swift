@@ -84,8 +84,8 @@ public struct LayoutPage: Hashable, Sendable {
 
   private func html(with attributes: String) -> String {
     let root = "<html lang=\"en\""
-    guard let place = PageTemplate.html.range(of: root) else { return PageTemplate.html }
-    return PageTemplate.html.replacingCharacters(in: place, with: "\(root) \(attributes)")
+    guard let place = PageText.html.range(of: root) else { return PageText.html }
+    return PageText.html.replacingCharacters(in: place, with: "\(root) \(attributes)")
   }
 
   /// The state of the page: a version, and JSON that is deflated and written in base 64.
