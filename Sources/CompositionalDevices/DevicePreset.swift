@@ -2,8 +2,9 @@ import Compositional
 
 /// A device: the size, display scale and insets of a view that fills its screen or a part of it.
 ///
-/// The properties describe the screen in portrait orientation on iOS 17. A view that is wider than high, and
-/// wider than the screen in portrait orientation, has the safe area of landscape orientation.
+/// The properties describe the screen in portrait orientation on iOS 17. A view that is wider than
+/// high, and wider than the screen in portrait orientation, has the safe area of landscape
+/// orientation.
 public struct DevicePreset: Hashable, Sendable {
   /// The name of the device.
   public let name: String

@@ -2,7 +2,8 @@ import Compositional
 
 /// The lengths of bars, controls and rows on the system of ``UIDevice``, in points.
 ///
-/// They are public records: up to iOS 18 of devices; of iOS 26 frames of the simulator of 26.1.
+/// The values up to iOS 18 are published measurements of devices; those of iOS 26 are frames of the
+/// simulator of 26.1.
 @MainActor
 struct SystemMetrics {
   private let isNew: Bool
