@@ -9,6 +9,12 @@ public struct LayoutInvalidation: Hashable, Sendable {
   /// The distance to add to the content offset so that visible content keeps its position, in
   /// points.
   public package(set) var contentOffsetAdjustment = CGPoint(x: 0, y: 0)
+  /// The element that the adjustment keeps in its position; nil for none.
+  ///
+  /// A change may bring elements into sight that were never measured. Hand the anchor to
+  /// ``CollectionLayout/measure(in:keeping:anchor:with:)``, so that it keeps its position while they are
+  /// measured.
+  public package(set) var anchor: ScrollAnchor?
   /// The first item, in layout order, whose position or size may have changed; nil if none has.
   ///
   /// Everything before it is unchanged.

@@ -42,6 +42,24 @@ package struct Box: Hashable, Sendable {
       && origin.y < other.origin.y + other.size.y && other.origin.y < origin.y + size.y
   }
 
+  /// Returns true if the box meets another, or would as soon as it has a length on some axes.
+  ///
+  /// So an element that is estimated at no length is measured wherever its place is visible.
+  @inline(__always)
+  package func reaches(_ other: Box, growing axes: @autoclosure () -> AxisSet) -> Bool {
+    meets(other) || touches(other) && growsInto(other, axes())
+  }
+
+  // Out of line, because elements rarely touch what they do not meet.
+  @inline(never)
+  private func growsInto(_ other: Box, _ axes: AxisSet) -> Bool {
+    LayoutAxis.allCases.allSatisfy { axis in
+      let (span, range) = (span(axis), other.span(axis))
+      return span.low < range.high && range.low < span.high
+        || span.low == span.high && axes.contains(axis)
+    }
+  }
+
   /// Returns true if both boxes share at least a point; touching counts.
   @inline(__always)
   package func touches(_ other: Box) -> Bool {

@@ -15,6 +15,23 @@ extension CollectionLayout {
     scrollAnchor(in: viewport, edge: edge) { $0 }
   }
 
+  /// Returns the place of a view before a change; nil for no view.
+  ///
+  /// - Parameters:
+  ///   - viewport: The view.
+  ///   - edge: The edge of the scroll anchor.
+  ///   - change: The change that follows.
+  ///   - renamed: Returns the identifier of an element after the change; nil if it does not exist then.
+  func place(
+    in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through change: ScrollStand.Change,
+    renamed: (ElementID) -> ElementID? = { $0 }
+  ) -> ViewPlace? {
+    guard let viewport else { return nil }
+    return ViewPlace(
+      viewport: viewport, anchor: scrollAnchor(in: viewport, edge: edge, renamed: renamed),
+      stand: scrollStand(in: viewport, keeping: edge, through: change))
+  }
+
   /// Returns the scroll anchor among the elements that still exist after a change.
   func scrollAnchor(
     in viewport: Viewport, edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
@@ -37,7 +54,8 @@ extension CollectionLayout {
         return visitor.best.map {
           ScrollAnchor(
             id: $0.id, edge: edge, distance: CGFloat($0.position - bounds.min(axis)),
-            stand: scrollStand(in: viewport, keeping: edge, through: .content))
+            stand: scrollStand(in: viewport, keeping: edge, through: .content),
+            isAtEnd: scrollStand(in: viewport, keeping: edge, through: .lengths) == .end)
         }
       }
     }

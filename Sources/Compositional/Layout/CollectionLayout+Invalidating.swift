@@ -15,11 +15,10 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     guard let environment else { return LayoutInvalidation(contentSize: contentSize) }
-    let anchor = viewport.flatMap { scrollAnchor(in: $0, edge: edge) }
-    let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
+    let place = place(in: viewport, keeping: edge, through: .content)
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solved = groupsSolved
-    var now = viewport
+    var resized: CGSize?
     let whole = ElementIndexPath(item: 0, section: 0)
     switch context {
     case .everything:
@@ -36,7 +35,7 @@ extension CollectionLayout {
       break
     case .environment(let environment):
       prepare(itemCounts: itemCounts, in: environment)
-      now?.size = environment.container.contentSize
+      resized = environment.container.contentSize
       invalidation.noteMoved(from: whole)
     case .configuration(let configuration):
       self.configuration = configuration
@@ -44,7 +43,7 @@ extension CollectionLayout {
       invalidation.noteMoved(from: whole)
     }
     invalidation.groupsSolved = groupsSolved - solved
-    finish(&invalidation, anchor.map { $0.brought(into: now, along: stack.main) }, now, stand)
+    finish(&invalidation, place, resized: resized)
     return invalidation
   }
 }
@@ -67,6 +66,7 @@ extension ScrollAnchor {
     let high = max(low, visible.high - start - 1)
     return ScrollAnchor(
       id: id, edge: edge,
-      distance: CGFloat(min(max(Double(distance) + way, low), high)), stand: stand)
+      distance: CGFloat(min(max(Double(distance) + way, low), high)), stand: stand,
+      isAtEnd: isAtEnd)
   }
 }

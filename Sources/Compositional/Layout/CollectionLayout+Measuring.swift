@@ -55,15 +55,9 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
-    if let viewport {
-      let anchor = scrollAnchor(in: viewport, edge: edge)
-      let stand = scrollStand(in: viewport, keeping: edge, through: .lengths)
-      note(measurement, &invalidation)
-      finish(&invalidation, anchor, viewport, stand)
-    } else {
-      note(measurement, &invalidation)
-      noteContentSize(&invalidation)
-    }
+    let place = place(in: viewport, keeping: edge, through: .lengths)
+    note(measurement, &invalidation)
+    finish(&invalidation, place)
     return invalidation
   }
 
@@ -76,6 +70,8 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - viewport: The current viewport.
   ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
+  ///   - anchor: The ``LayoutInvalidation/anchor`` of the change that has made the elements visible:
+  ///     it keeps its position through the measurements, too. Nil to choose an element.
   ///   - measurer: Measures the elements.
   /// - Returns: The changes. The host adds the content offset adjustment to its offset.
   /// - Complexity: O(*s* + *m* log *n*), where *s* is the number of visible elements, *m* the number
@@ -83,21 +79,22 @@ extension CollectionLayout {
   ///   were measured before, such as a longer length that all cells share, adds *s* each time.
   @discardableResult
   public mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, with measurer: some Measuring
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, anchor: ScrollAnchor? = nil,
+    with measurer: some Measuring
   ) -> LayoutInvalidation {
-    measure(in: viewport, keeping: edge, with: measurer, atMost: .max)
+    measure(in: viewport, keeping: edge, anchor: anchor, with: measurer, atMost: .max)
   }
 
-  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:with:)``), and fewer
+  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:anchor:with:)``), and fewer
   /// if each of them changes very many groups.
   @inline(never)
   @discardableResult
   package mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, with measurer: some Measuring,
-    atMost limit: Int
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, anchor: ScrollAnchor? = nil,
+    with measurer: some Measuring, atMost limit: Int
   ) -> LayoutInvalidation {
     var invalidation = LayoutInvalidation(contentSize: contentSize)
-    var pass = MeasuringPass(in: viewport, keeping: edge)
+    var pass = MeasuringPass(in: viewport, keeping: edge, anchor: anchor)
     while !invalidation.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
@@ -236,31 +233,42 @@ extension CollectionLayout {
     invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
   }
 
-  /// Records the content size and the content offset adjustment after a change.
+  /// Records the content size, the content offset adjustment and the anchor after a change.
+  ///
+  /// - Parameters:
+  ///   - invalidation: The change.
+  ///   - place: The place of the view before the change; nil for no view.
+  ///   - resized: The size of the view after the change, into which the anchor is brought; nil if it is
+  ///     the same.
   func finish(
-    _ invalidation: inout LayoutInvalidation, _ anchor: ScrollAnchor?, _ viewport: Viewport?,
-    _ stand: ScrollStand?
+    _ invalidation: inout LayoutInvalidation, _ place: ViewPlace?, resized: CGSize? = nil
   ) {
     noteContentSize(&invalidation)
-    guard let viewport, let stand else { return }
-    let offset = keep(anchor, in: viewport, stand).offset
+    guard let place else { return }
+    var viewport = place.viewport
+    viewport.size = resized ?? viewport.size
+    let anchor =
+      resized == nil ? place.anchor : place.anchor?.brought(into: viewport, along: stack.main)
+    let offset = keep(anchor, in: viewport, place.stand).offset
     invalidation.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
+    invalidation.anchor = anchor
   }
 }
 
 extension CollectionLayout {
-  /// Measures the visible elements with a closure (see ``measure(in:keeping:with:)``).
+  /// Measures the visible elements with a closure (see ``measure(in:keeping:anchor:with:)``).
   ///
   /// - Parameters:
   ///   - viewport: The current viewport.
   ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
+  ///   - anchor: The anchor of the change that has made the elements visible; nil to choose one.
   ///   - body: Returns the preferred size for a proposal.
   @discardableResult
   public mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top,
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, anchor: ScrollAnchor? = nil,
     _ body: @escaping (MeasurementProposal) -> PreferredSize
   ) -> LayoutInvalidation {
-    measure(in: viewport, keeping: edge, with: ClosureMeasurer(body))
+    measure(in: viewport, keeping: edge, anchor: anchor, with: ClosureMeasurer(body))
   }
 }

@@ -66,8 +66,9 @@ extension CollectionLayout {
     _ updates: consuming ResolvedUpdates, to preparation: LayoutPreparation,
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
-    let anchor = viewport.flatMap { survivingAnchor(in: $0, edge: edge, updates) }
-    let stand = viewport.map { scrollStand(in: $0, keeping: edge, through: .content) }
+    let place = place(in: viewport, keeping: edge, through: .content) { id in
+      newID(of: id, through: updates)
+    }
     var invalidation = LayoutInvalidation(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
@@ -84,7 +85,7 @@ extension CollectionLayout {
       for item in updates.reconfiguredItems { forget(item.new, &invalidation) }
     }
     invalidation.groupsSolved = groupsSolved - solvedBefore
-    finish(&invalidation, anchor, viewport, stand)
+    finish(&invalidation, place)
     return LayoutUpdate(updates: updates, invalidation: invalidation)
   }
 
@@ -197,24 +198,15 @@ extension CollectionLayout {
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 
-  /// Returns the scroll anchor for a batch: the outermost visible element that exists afterward.
-  private func survivingAnchor(
-    in viewport: Viewport, edge: ScrollAnchor.Edge, _ updates: ResolvedUpdates
-  ) -> ScrollAnchor? {
-    #if COMPOSITIONAL_CORE
-      // Pages keep what they show in its place themselves.
-      nil
-    #else
-      scrollAnchor(in: viewport, edge: edge) { id in
-        guard case .cell(let path) = id else {
-          let path = id.indexPath
-          guard !path.isOfLayout else { return id }
-          return updates.newSection(for: path.section).map {
-            .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
-          }
-        }
-        return updates.newIndexPath(for: path).map { .cell($0) }
+  /// Returns the identifier of an anchor after a batch; nil if it does not exist then.
+  private func newID(of id: ElementID, through updates: ResolvedUpdates) -> ElementID? {
+    guard case .cell(let path) = id else {
+      let path = id.indexPath
+      guard !path.isOfLayout else { return id }
+      return updates.newSection(for: path.section).map {
+        .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
       }
-    #endif
+    }
+    return updates.newIndexPath(for: path).map { .cell($0) }
   }
 }

@@ -10,6 +10,10 @@ package struct MeasuringPass {
   private let edge: ScrollAnchor.Edge?
   private var anchor: ScrollAnchor?
   private var stand = ScrollStand.between
+  /// True if the anchor is that of a change before the pass.
+  private var followsChange = false
+  /// True if the anchor is in its position.
+  private var isInPlace = true
   private var search = MeasurementSearch()
   private var asked = 0
   private var turns: [ElementID: Int] = [:]
@@ -19,10 +23,19 @@ package struct MeasuringPass {
   /// - Parameters:
   ///   - viewport: The viewport before the first answer.
   ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
-  package init(in viewport: Viewport, keeping edge: ScrollAnchor.Edge?) {
+  ///   - anchor: The anchor of the change that made the elements visible, which stays the anchor; nil
+  ///     to choose one.
+  package init(
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, anchor: ScrollAnchor? = nil
+  ) {
     self.viewport = viewport
     self.edge = edge
     start = viewport.contentOffset
+    guard edge != nil, let anchor else { return }
+    self.anchor = anchor
+    stand = anchor.stand
+    followsChange = true
+    isInPlace = false
   }
 
   /// The distance that the content offset has moved, in points.
@@ -43,8 +56,15 @@ package struct MeasuringPass {
     guard asked < limit, let proposal = nextProposal(in: &layout) else { return nil }
     asked += 1
     guard let edge else { return proposal }
+    if asked == 1, anchor?.isAtEnd == true,
+      layout.scrollStand(in: viewport, keeping: edge, through: .lengths) == .end
+    {
+      anchor = nil
+      followsChange = false
+      isInPlace = true
+    }
     // A view that measuring has brought to its end did not stand there.
-    if asked == 1 || stand.keepsContent {
+    if !followsChange, asked == 1 || stand.keepsContent {
       stand = layout.scrollStand(
         in: viewport, keeping: edge, through: asked == 1 ? .lengths : .content)
     }
@@ -89,17 +109,24 @@ package struct MeasuringPass {
     // The start is where it was.
     let startsHigh = layout.startsHigh(along: layout.stack.main)
     if stand.isAtStart, !startsHigh { return }
-    if case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true, !startsHigh {
+    if isInPlace, case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true, !startsHigh {
       // What is before everything that has moved is in its position, unless the content ends now.
       let offset = layout.keep(nil, in: viewport, stand).offset
       guard offset != viewport.contentOffset else { return }
       viewport.contentOffset = offset
-      anchor = nil
+      leaveAnchor()
       return
     }
     let (offset, isKept) = layout.keep(anchor, in: viewport, stand)
     viewport.contentOffset = offset
-    // At an end of the content the anchor leaves its position, and another one takes its place.
-    if !isKept { anchor = nil }
+    if isKept { isInPlace = true } else { leaveAnchor() }
+  }
+
+  /// Lets another anchor take the place of one that leaves its position at an end of the content.
+  ///
+  /// The anchor of a change returns to its position when the content has grown.
+  private mutating func leaveAnchor() {
+    isInPlace = !followsChange
+    if !followsChange { anchor = nil }
   }
 }

@@ -17,10 +17,14 @@ extension SectionStack {
     let viewpoint = Viewpoint(self, at: viewport)
     // The bounds count, also where they reach beyond the content (rule 2.32.3). But a view beside the
     // content shows nothing (rule 2.19).
-    let bounds = Box(viewport.bounds)
-    guard let shared = bounds.intersection(Box(origin: .zero, size: viewpoint.content)),
-      shared.size.x > 0, shared.size.y > 0
+    var bounds = Box(viewport.bounds)
+    let content = Box(origin: .zero, size: viewpoint.content)
+    guard bounds.size.x > 0, bounds.size.y > 0,
+      content.reaches(bounds, growing: [.horizontal, .vertical]),
+      let shared = content.intersection(bounds)
     else { return nil }
+    // Over content without a length, elements without one wait to be measured.
+    if content.size.x == 0 || content.size.y == 0 { bounds = shared }
     if resolver.quirks.contains(.measuresByPosition),
       let proposal = firstUnmeasuredByPosition(
         in: viewport.bounds, viewpoint, viewport.orthogonalOffsets, environment, &search)
@@ -61,7 +65,10 @@ extension SectionStack {
     for (index, placed) in items.enumerated()
     where sizes[index] == nil && !placed.item.layoutSize.estimatedAxes.isEmpty {
       let element = element(index)
-      guard viewpoint.turned(element.frame, resolver).meets(bounds) else { continue }
+      guard
+        viewpoint.turned(element.frame, resolver)
+          .reaches(bounds, growing: AxisSet(placed.item.layoutSize.estimatedAxes))
+      else { continue }
       return MeasurementProposal(id: element.id, placed, environment, quirks: resolver.quirks)
     }
     return nil
@@ -83,7 +90,7 @@ extension SectionStack {
     _ section: SolvedSection, in place: SectionPlace, meeting bounds: Box, _ viewpoint: Viewpoint,
     _ environment: CollectionLayoutEnvironment, _ search: inout MeasurementSearch
   ) -> MeasurementProposal? {
-    guard section.geometry.sizing != nil, section.geometry.length > 0 else { return nil }
+    guard section.geometry.sizing != nil, section.geometry.extent.ink != .none else { return nil }
     let query = GroupQuery(
       section: place.index, origin: place.origin, rect: bounds,
       box: viewpoint.mirrored(bounds).moved(by: place.shift.reversed), resolver: resolver,
@@ -143,7 +150,7 @@ extension SolvedSection {
       var line = Box(origin: corner, size: .zero)
       line.size[advance] = max(0, ledger.length(found))
       line.size[advance.perpendicular] = ledger.across(found)
-      guard query.meetsGroup(line) else { continue }
+      guard query.reachesGroup(line) else { continue }
       let count = ledger.itemsPerGroup(found)
       let first = min(max(0, search.item - found.firstItem), count)
       var sizes = groups.sizes.cursor(at: found.firstItem + first)
@@ -153,7 +160,8 @@ extension SolvedSection {
         defer { sizes.advance() }
         let cell = template?.cells[index] ?? groups.cell(index, of: found)
         guard let proposal = CellProposal(cell, sizes.size), !proposal.isSettled,
-          query.meets(query.resolver.frame(cell.frame.moved(by: corner)))
+          query.reaches(
+            query.resolver.frame(cell.frame.moved(by: corner)), growing: cell.measuredAxes)
         else { continue }
         search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
         return (found.firstItem + index, proposal)
@@ -188,9 +196,9 @@ extension SolvedSection {
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
       group.size[advance] = max(0, ledger.length(found))
-      guard query.meetsGroup(group) else { continue }
+      guard query.reachesGroup(group) else { continue }
       let isVisible = template.cells.map {
-        query.meets(resolver.frame($0.frame.moved(by: corner)))
+        query.reaches(resolver.frame($0.frame.moved(by: corner)), growing: $0.measuredAxes)
       }
       let sharingBefore = sharing
       var dependents: [Int: AxisSet] = [:]

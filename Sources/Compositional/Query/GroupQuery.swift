@@ -26,6 +26,13 @@ struct GroupQuery: SectionQuery {
   @inline(__always)
   func meets(_ frame: Box) -> Bool { turned(frame).meets(rect) }
 
+  /// Returns true if a rounded frame meets the rectangle where it is returned, or would as soon as it
+  /// has a length on some axes.
+  @inline(__always)
+  func reaches(_ frame: Box, growing axes: AxisSet) -> Bool {
+    turned(frame).reaches(rect, growing: axes)
+  }
+
   /// Returns a rounded frame where it is returned.
   @inline(__always)
   func turned(_ frame: Box) -> Box { viewpoint.turned(frame, resolver) }
@@ -53,6 +60,12 @@ struct GroupQuery: SectionQuery {
   @inline(__always)
   func meetsGroup(_ box: Box) -> Bool {
     viewpoint.placed(isOnGrid ? box : resolver.frame(box)).meets(rect)
+  }
+
+  @inline(__always)
+  func reachesGroup(_ box: Box) -> Bool {
+    viewpoint.placed(isOnGrid ? box : resolver.frame(box)).reaches(
+      rect, growing: [.horizontal, .vertical])
   }
 
   @inline(__always)

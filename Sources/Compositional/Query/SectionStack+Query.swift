@@ -144,6 +144,7 @@ extension SectionStack {
   ) {
     for (index, section) in sections.enumerated() {
       let section = section.geometry
+      guard section.length > 0 else { continue }
       let place = place(index, start: start(ofSection: index), orthogonalOffsets)
       for ordinal in section.decorationItems.indices {
         pass(decoration(ordinal, in: place, from: viewpoint), meeting: nil, viewpoint, &visitor)

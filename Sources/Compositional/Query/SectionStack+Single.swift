@@ -13,6 +13,7 @@ extension SectionStack {
       return index.map { turned(layoutBoundaryItem($0, from: viewpoint), viewpoint) }
     }
     guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
+    guard sections[path.section].geometry.length > 0 else { return nil }
     let place = place(path.section, start: start(ofSection: path.section), orthogonalOffsets)
     let found: FoundElement? =
       switch id {

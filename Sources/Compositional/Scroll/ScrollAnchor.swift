@@ -25,4 +25,13 @@ public struct ScrollAnchor: Hashable, Sendable {
   public let distance: CGFloat
   /// Where the view stands; at its start it stays there, and the element moves.
   package let stand: ScrollStand
+  /// True if the view stands at its end, where it stays while elements are measured.
+  package let isAtEnd: Bool
+}
+
+/// What a view shows before a change, and what keeps its place through it.
+struct ViewPlace {
+  let viewport: Viewport
+  let anchor: ScrollAnchor?
+  let stand: ScrollStand
 }

@@ -140,7 +140,8 @@ private struct StackParts: Sendable {
   }
 
   private mutating func placeBoundary() {
-    guard !boundaryDescriptions.isEmpty else {
+    // Without any section there is nothing that they could surround (rule 2.11).
+    guard !boundaryDescriptions.isEmpty, !sections.isEmpty else {
       boundary.stretch(to: sectionsLength)
       noteContentSize()
       return

@@ -29,6 +29,7 @@ extension CollectionViewSimulator {
         .environment(environment), in: nil, keeping: simulator.anchorEdge)
       let axis = simulator.content.scrollDirection
       invalidation.contentOffsetAdjustment = simulator.distance(to: place, along: [axis])
+      invalidation.anchor = simulator.anchor(of: place)
       if isResized { simulator.keepGoal(at: anchor) }
       return invalidation
     }

@@ -99,6 +99,7 @@ extension CollectionViewSimulator {
       keptPlace = nil
       let distance = distance(to: place)
       if distance != CGPoint(x: 0, y: 0) { move(by: distance) }
+      keep(anchor(of: place))
     }
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: scrolledOffsets)
     visibleItems.invalidate()

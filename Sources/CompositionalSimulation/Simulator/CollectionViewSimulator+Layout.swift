@@ -8,6 +8,7 @@ extension CollectionViewSimulator {
   package mutating func layOut() {
     isOverfull = showsTooMany
     guard !isOverfull else { return }
+    defer { keptAnchor = nil }
     for _ in 0..<Self.passesAtMost {
       needsLayout = false
       // Measuring may move the rest offsets of rows, which makes more elements visible.
@@ -54,21 +55,23 @@ extension CollectionViewSimulator {
       return false
     }
     let axis = content.scrollDirection
+    let kept = keptAnchor.flatMap { $0.contentOffset == viewport.contentOffset ? $0.anchor : nil }
     let place = place(through: .lengths)
     // At the start nothing else has a place that it could lose.
     let anchor =
       place.stands[axis].isAtStart
-      ? nil : content.scrollAnchor(in: viewport, edge: anchorEdge)
+      ? nil : kept ?? content.scrollAnchor(in: viewport, edge: anchorEdge)
     let rowAnchors = rowAnchors
     var invalidation = content.measure(
-      in: viewport, keeping: anchorEdge, with: measurer, atMost: Self.measuredAtOnce)
+      in: viewport, keeping: anchorEdge, anchor: kept, with: measurer, atMost: Self.measuredAtOnce)
     // The engine has kept the end of the view; a layout that a user has written has not.
-    if !place.stands[axis].keepsContent {
+    if kept == nil, !place.stands[axis].keepsContent {
       invalidation.contentOffsetAdjustment[axis] = distance(to: place)[axis]
     }
     hasStoppedMeasuring = invalidation.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
     take(invalidation)
+    keep(kept)
     noteJump(of: anchor)
     guard invalidation.measuredElements >= CollectionLayout.measuringBound else {
       return invalidation.measuredElements > 0

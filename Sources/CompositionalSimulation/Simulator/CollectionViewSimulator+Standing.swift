@@ -15,6 +15,15 @@ struct ScrollPlace: Hashable, Sendable {
   static let start = ScrollPlace(stands: PerAxis(.start(beyond: 0)))
 }
 
+/// The element that a change has kept in its place.
+///
+/// It stays there while what the change has brought into sight is measured.
+struct KeptAnchor: Hashable, Sendable {
+  let anchor: ScrollAnchor
+  /// The content offset at which it is kept, in points; a view that was scrolled since keeps none.
+  var contentOffset: CGPoint
+}
+
 /// The place of the view through changes (``ScrollStand`` has the rule).
 extension CollectionViewSimulator {
   /// Returns the place of the view before a change, without an anchor.
@@ -48,8 +57,7 @@ extension CollectionViewSimulator {
       let way =
         anchorEdge == .top ? new.low(axis) - old.low(axis) : old.high(axis) - new.high(axis)
       var kept = place.contentOffset[axis] - way
-      if axis == content.scrollDirection,
-        let anchor = place.anchor?.brought(into: viewport, along: axis, movedBy: way),
+      if axis == content.scrollDirection, let anchor = anchor(of: place),
         let attributes = content.attributes(for: anchor.id, at: nil)
       {
         let span = Box(attributes.frame).span(axis)
@@ -64,6 +72,20 @@ extension CollectionViewSimulator {
       if offset.isFinite { distance[axis] = offset - viewport.contentOffset[axis] }
     }
     return distance
+  }
+
+  /// Returns the anchor of a place in the view as it is now.
+  func anchor(of place: ScrollPlace) -> ScrollAnchor? {
+    let axis = content.scrollDirection
+    let (old, new) = (place.inset, viewport.adjustedContentInset)
+    let way =
+      anchorEdge == .top ? new.low(axis) - old.low(axis) : old.high(axis) - new.high(axis)
+    return place.anchor?.brought(into: viewport, along: axis, movedBy: way)
+  }
+
+  /// Lets an element keep its place until the view has been laid out.
+  mutating func keep(_ anchor: ScrollAnchor?) {
+    keptAnchor = anchor.map { KeptAnchor(anchor: $0, contentOffset: viewport.contentOffset) }
   }
 
   /// Takes other insets, and follows them.

@@ -157,6 +157,7 @@ extension CollectionViewSimulator {
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
     take(invalidation)
+    keep(invalidation.anchor)
     settleRows(Set(viewport.orthogonalOffsets.keys).union(rows.keys).sorted())
     if isResized { turnToPage() }
     layOut()

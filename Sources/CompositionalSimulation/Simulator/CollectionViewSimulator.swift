@@ -134,6 +134,8 @@ public struct CollectionViewSimulator {
   /// The place that the view of a host keeps until its content is prepared again; nil for that
   /// where it is.
   var keptPlace: ScrollPlace?
+  /// The anchor of the last change, until the view is laid out.
+  var keptAnchor: KeptAnchor?
   /// The velocity of the content offset, in points per second.
   public internal(set) var velocity = CGPoint(x: 0, y: 0)
 

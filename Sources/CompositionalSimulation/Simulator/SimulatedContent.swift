@@ -61,9 +61,9 @@ package protocol SimulatedContent {
   func needsMeasuring(
     in viewport: Viewport, with measurer: CollectionViewSimulator.Measurer?
   ) -> Bool
-  /// Measures the visible elements, from the top down.
+  /// Measures the visible elements, from the top down. The anchor of a change stays the anchor.
   mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge,
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
   ) -> LayoutInvalidation
   /// Changes the data.
@@ -101,10 +101,11 @@ extension CollectionLayout: SimulatedContent {
   }
 
   package mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge,
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
   ) -> LayoutInvalidation {
     guard let measurer else { return LayoutInvalidation(contentSize: contentSize) }
-    return measure(in: viewport, keeping: .some(edge), with: measurer, atMost: limit)
+    return measure(
+      in: viewport, keeping: .some(edge), anchor: anchor, with: measurer, atMost: limit)
   }
 }

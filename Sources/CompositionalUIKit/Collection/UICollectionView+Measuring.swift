@@ -10,8 +10,11 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - viewport: The viewport; what is above it keeps its place on screen.
+  ///   - anchor: The anchor of the change that has made the elements visible; nil to choose one.
   ///   - limit: The most answers.
-  func measureViews(in viewport: Viewport, atMost limit: Int) -> LayoutInvalidation {
+  func measureViews(
+    in viewport: Viewport, anchor: ScrollAnchor?, atMost limit: Int
+  ) -> LayoutInvalidation {
     show(viewport)
     guard let layout = compositionalLayout else { return measureOtherLayout(atMost: limit) }
     var change = LayoutInvalidation(
@@ -20,7 +23,7 @@ extension UICollectionView {
     phases.insert(.measuring)
     defer { phases.remove(.measuring) }
     pending.measuring = false
-    var pass = MeasuringPass(in: viewport, keeping: .top)
+    var pass = MeasuringPass(in: viewport, keeping: .top, anchor: anchor)
     while !change.reaches(limit), var value = layout.preparedValue,
       let proposal = pass.next(in: &value, atMost: limit), pass.mayAsk(proposal.id)
     {

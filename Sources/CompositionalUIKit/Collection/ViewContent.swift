@@ -193,11 +193,11 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   }
 
   func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge,
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
   ) -> LayoutInvalidation {
     withoutIsolation {
-      view.measureViews(in: viewport, atMost: limit)
+      view.measureViews(in: viewport, anchor: anchor, atMost: limit)
     }
   }
 

@@ -51,6 +51,39 @@ import Testing
     #expect(simulator.contentOffset.y == -159)
   }
 
+  /// What comes into sight above the row that stays is measured after the change.
+  ///
+  /// Rows estimated at 44 points answer 300, and the view stands at row 20.
+  @Test(arguments: ["delete", "reconfigure", "resize"])
+  func whatComesIntoSightAboveIsMeasuredInPlace(_ change: String) throws {
+    var simulator = CollectionViewSimulator(
+      SampleList.layout(height: .estimated(44)), itemCounts: [50],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
+      measurer: ClosureMeasurer { _ in PreferredSize(height: 300) })
+    try simulator.run([
+      .scrollToItem(ElementIndexPath(item: 20, section: 0), .top, animated: false)
+    ])
+    func place(_ item: Int) -> CGFloat? {
+      simulator.layout.attributes(for: .cell(section: 0, item: item))
+        .map { $0.frame.minY - simulator.contentOffset.y }
+    }
+    #expect(place(20) == 0)
+    let before = place(21)
+    switch change {
+    case "delete":
+      try simulator.update(BatchUpdates([.deleteItem(ElementIndexPath(item: 20, section: 0))]))
+      #expect(place(20) == before)
+    case "reconfigure":
+      try simulator.update(
+        BatchUpdates([.reconfigureItem(ElementIndexPath(item: 20, section: 0))]))
+      #expect(place(20) == 0)
+    default:
+      simulator.resize(to: CGSize(width: 500, height: 1_200))
+      #expect(place(20) == 0)
+    }
+    #expect(!simulator.takeFrame().events.contains { $0.kind == .jumped })
+  }
+
   /// Reports of devices: after `reloadData()` the offset is the same, and later rows are at it.
   ///
   /// The rows are estimated at 44 points and answer 110.

@@ -25,6 +25,15 @@ extension RandomLayout {
     return layout
   }
 
+  /// Returns the layout of a seed in which many sizes are estimated, many of them at 0.
+  package static func estimatingNothing(seed: UInt64) -> RandomLayout {
+    let layout = estimating(seed: seed)
+    let changed = LayoutTransformation.estimatingNothing(50, seed: seed).layout(layout)
+    return RandomLayout(
+      layout, configuration: changed.configuration, sections: changed.sections,
+      environment: layout.environment)
+  }
+
   /// A host that measures the layout with the reference.
   package var referenceHost: ReferenceHost {
     ReferenceHost(makeReference)
@@ -66,6 +75,18 @@ extension LayoutTransformation {
           dimension.isFractional ? source.random.length(10...120) : dimension.dimension
         return source.random.chance(30)
           ? .uniformAcrossSiblings(estimate: length) : .estimated(length)
+      },
+      swapsDimensions: false, points: { $0 }, edges: { $0 }, alignment: { $0 }, displayScale: 1)
+  }
+
+  /// Returns a transformation that makes a percentage of estimates zero.
+  static func estimatingNothing(_ percent: Double, seed: UInt64) -> Self {
+    let source = SharedSource(seed: seed)
+    return Self(
+      rect: { $0 }, inverseRect: { $0 }, axis: { $0 },
+      dimension: { dimension in
+        guard dimension.isEstimated, source.random.chance(percent) else { return dimension }
+        return .estimated(0)
       },
       swapsDimensions: false, points: { $0 }, edges: { $0 }, alignment: { $0 }, displayScale: 1)
   }

@@ -20,7 +20,7 @@ package struct ReferenceHost {
   }
 
   private static func named(_ layout: ReferenceLayout) -> [ElementID: ReferenceElement] {
-    Dictionary(layout.elements.map { ($0.id, $0) }) { first, _ in first }
+    Dictionary((layout.elements + layout.waiting).map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// The self-sizing elements, in layout order.
@@ -71,7 +71,7 @@ package struct ReferenceHost {
     oldID: (ElementID) -> ElementID?
   ) -> ReferenceHost {
     var host = ReferenceHost(make)
-    for element in host.layout.elements {
+    for element in host.layout.elements + host.layout.waiting {
       if let old = oldID(element.id) { host.measured[element.id] = measured[old] }
     }
     host.layout = make(host.measured)
@@ -111,8 +111,8 @@ package struct ReferenceHost {
   /// All siblings of a visible uniform cell are also measured, visible or not; if the section
   /// shares its largest cell, all cells of the section, after the visible ones.
   private func firstUnmeasured(in viewport: Viewport) -> ElementID? {
-    let visible = layout.visible(at: viewport)
-    let sized = layout.elements.filter { $0.sizing != nil }
+    let visible = layout.visible(at: viewport).union(layout.appearing(at: viewport))
+    let sized = (layout.elements + layout.waiting).filter { $0.sizing != nil }
     let sections = Dictionary(grouping: sized.filter { $0.id.indexPath.item != .max }) {
       $0.id.indexPath.section
     }

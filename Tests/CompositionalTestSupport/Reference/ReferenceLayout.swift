@@ -10,6 +10,8 @@ package struct ReferenceLayout {
   package let contentSize: CGSize
 
   let elements: [ReferenceElement]
+  /// The elements to measure of sections that show nothing.
+  let waiting: [ReferenceElement]
   /// The rest offsets of orthogonal sections, by section.
   package let rests: [Int: ReferenceRests]
   private let axis: LayoutAxis
@@ -37,6 +39,7 @@ package struct ReferenceLayout {
     let view = ReferencePoint(environment.container.contentSize)
     let pixels = ReferencePixels(scale: environment.displayScale)
     var elements: [ReferenceElement] = []
+    var waiting: [ReferenceElement] = []
     var rests: [Int: ReferenceRests] = [:]
     var cursor = ReferencePoint.zero
     var size = view
@@ -47,12 +50,15 @@ package struct ReferenceLayout {
         description, index: index, itemCount: itemCounts[index], configuration: configuration,
         environment: environment, pixels: pixels, measured: Self.lengths(measured, of: index))
       elements += section.elements.map { $0.moved(by: cursor) }
+      waiting += section.waiting.map { $0.moved(by: cursor) }
       rests[index] = section.rests
       cursor[axis] += section.length
       size[axis.perpendicular] = max(size[axis.perpendicular], section.reach)
     }
+    // Without sections there is nothing to surround (rule 2.11).
     let boundary = ReferenceBoundary(
-      configuration.boundarySupplementaryItems, axis: axis, contentLength: cursor[axis],
+      sections.isEmpty ? [] : configuration.boundarySupplementaryItems, axis: axis,
+      contentLength: cursor[axis],
       span: (0, view[axis.perpendicular]), container: view[axis], pixels: pixels,
       measured: Self.lengths(measured, of: nil).boundary)
     var shift = ReferencePoint.zero
@@ -62,6 +68,7 @@ package struct ReferenceLayout {
     size[axis] = max(0, boundary.length)
     contentSize = CGSize(width: size.x, height: size.y)
     self.elements = elements
+    self.waiting = waiting.map { $0.moved(by: shift) }
     self.rests = rests
     self.axis = axis
     self.pixels = pixels
@@ -123,6 +130,28 @@ package struct ReferenceLayout {
     return Set(
       elements.filter { finds(bounds, $0, at: attributes($0, at: viewport).frame, viewport) }
         .map(\.id))
+  }
+
+  /// Returns the elements that would meet the bounds of a view as soon as they have lengths on the axes on
+  /// which they are measured (rule 2.8.6).
+  func appearing(at viewport: Viewport) -> Set<ElementID> {
+    let bounds = ReferenceBox(viewport.bounds)
+    guard bounds.size.x > 0, bounds.size.y > 0, bounds.touches(content) else { return [] }
+    let hasContent = content.size.x > 0 && content.size.y > 0
+    if hasContent, !bounds.meets(content) { return [] }
+    let found = (elements + waiting).filter { element in
+      guard let sizing = element.sizing else { return false }
+      let box = ReferenceBox(attributes(element, at: viewport).frame)
+      return LayoutAxis.allCases.allSatisfy { axis in
+        if sizing.axes.contains(axis), box.size[axis] == 0 {
+          return bounds.origin[axis] <= box.origin[axis] && box.origin[axis] <= bounds.end(axis)
+        }
+        // Where the content has no length, only elements without one wait.
+        return content.size[axis] > 0 && box.origin[axis] < bounds.end(axis)
+          && bounds.origin[axis] < box.end(axis)
+      }
+    }
+    return Set(found.map(\.id))
   }
 
   private func finds(

@@ -2,6 +2,8 @@ import Compositional
 
 /// A section, solved from its own start: its length and all its elements.
 struct ReferenceSection {
+  /// The elements to measure of a section that shows nothing.
+  private(set) var waiting: [ReferenceElement] = []
   /// The length of the section along the layout's axis, in points.
   private(set) var length = 0.0
   /// The extent of its groups across, with insets; zero if nothing widens the content.
@@ -81,17 +83,19 @@ struct ReferenceSection {
       contentLength: insets.total(axis) + lengthOfGroups(groups),
       span: boundarySpan(in: environment), container: view[axis], pixels: solver.pixels,
       measured: boundarySizes)
-    // A section trimmed to zero length shows nothing (rule 2.9.3).
+    var shift = ReferencePoint.zero
+    shift[axis] = boundary.before
+    let placed =
+      groups.elements(
+        in: index, isDecorated: !section.decorationItems.isEmpty, pixels: solver.pixels
+      ).map { $0.moved(by: shift) }
+      + boundary.elements(at: ElementIndexPath(item: 0, section: index))
+    // A section without a length shows nothing (rule 2.9.3), but its elements are measured (rule 2.8.6).
+    if boundary.length == 0 { waiting = placed.filter { $0.sizing != nil } }
     guard boundary.length > 0 else { return }
     rests = rests(of: groups)
     length = boundary.length
-    var shift = ReferencePoint.zero
-    shift[axis] = boundary.before
-    elements = groups.elements(
-      in: index, isDecorated: !section.decorationItems.isEmpty, pixels: solver.pixels
-    ).map { $0.moved(by: shift) }
-    elements += boundary.elements(at: ElementIndexPath(item: 0, section: index))
-    elements += decorations()
+    elements = placed + decorations()
     if let widest = groups.map({ $0.node.size[across] }).max(), !isOrthogonal {
       // Edge spacing of the group does not count: a recorded group with 4 and 6 points beside it
       // exceeds content of the view's width.

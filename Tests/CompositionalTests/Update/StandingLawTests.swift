@@ -60,7 +60,7 @@ import Testing
   }
 
   private func law(
-    _ name: String, seeds: Range<UInt64>, atLeast least: Int,
+    _ name: String, seeds: Range<UInt64>, atLeast least: Int, isMeasured: Bool = false,
     _ change: (inout Standing, inout RandomSource) throws -> (
       CGPoint, (ElementIndexPath) -> ElementIndexPath?
     )?
@@ -70,6 +70,12 @@ import Testing
       let sample = RandomLayout(seed: seed)
       var random = sample.probes
       guard var view = Standing(sample, &random), !view.isAtEnd else { continue }
+      if isMeasured {
+        // A cell whose length all others share makes a pass of all of them.
+        if view.layout.itemCounts.contains(where: { $0 > 500 }) { continue }
+        view.move(by: view.layout.measure(in: view.viewport, Self.size).contentOffsetAdjustment)
+        if view.isAtEnd { continue }
+      }
       let before = view
       let cells = view.cells
       guard let (adjustment, renamed) = try change(&view, &random) else { continue }
@@ -101,6 +107,42 @@ import Testing
       let edge: ScrollAnchor.Edge = random.chance(30) ? .bottom : .top
       let update = try view.layout.update(change.batch, in: view.viewport, keeping: edge)
       return (update.invalidation.contentOffsetAdjustment, update.updates.newIndexPath(for:))
+    }
+  }
+
+  /// A preferred size that depends on the item.
+  private static func size(_ proposal: MeasurementProposal) -> PreferredSize {
+    let length = CGFloat(20 + proposal.id.indexPath.item % 97 * 37 % 180)
+    return PreferredSize(CGSize(width: length, height: length))
+  }
+
+  /// A batch brings cells into sight that were never measured: what the batch keeps stays where it is
+  /// while they are measured.
+  @Test func batchesAndWhatTheyBringIntoSight() throws {
+    try law("a batch", seeds: 0..<1_000, atLeast: 40, isMeasured: true) { view, random in
+      let counts = view.layout.itemCounts
+      let axis = view.axis
+      let overflows = view.sections.contains {
+        $0.map { Self.overflows($0.group, along: axis) } ?? false
+      }
+      guard !counts.isEmpty, !overflows else { return nil }
+      let section = random.integer(0...counts.count - 1)
+      guard
+        let change = RandomItemChange(
+          section: section, itemCount: min(counts[section], 60), &random)
+      else { return nil }
+      let edge: ScrollAnchor.Edge = random.chance(30) ? .bottom : .top
+      let update = try view.layout.update(change.batch, in: view.viewport, keeping: edge)
+      let first = update.invalidation.contentOffsetAdjustment
+      var now = view.viewport
+      now.contentOffset = CGPoint(
+        x: now.contentOffset.x + first.x, y: now.contentOffset.y + first.y)
+      let pass = view.layout.measure(
+        in: now, keeping: edge, anchor: update.invalidation.anchor, Self.size)
+      let second = pass.contentOffsetAdjustment
+      return (
+        CGPoint(x: first.x + second.x, y: first.y + second.y), update.updates.newIndexPath(for:)
+      )
     }
   }
 

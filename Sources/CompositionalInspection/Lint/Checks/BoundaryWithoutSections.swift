@@ -1,6 +1,6 @@
 import Compositional
 
-/// CL047: a layout without sections shows its own headers and footers here, which a device may leave out (rule 2.18).
+/// CL047: the headers and footers of a layout without sections are not shown (rule 2.11).
 enum BoundaryWithoutSections: LintCheck {
   static let rule = LintRule(
     code: "CL047", severity: .note, title: "boundary items of a layout without sections",
@@ -14,8 +14,7 @@ enum BoundaryWithoutSections: LintCheck {
     return [
       LintHit(
         path: "boundarySupplementaryItems",
-        message: "The layout has no sections. Its " + items[0].elementKind + " is laid out, but a "
-          + "device may not show it.")
+        message: "The layout has no sections, so its " + items[0].elementKind + " is not shown.")
     ]
   }
 }
