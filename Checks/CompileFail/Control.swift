@@ -62,3 +62,19 @@ let row = HGroup {
   case false: Item()
   }
 }
+
+// Bodies and closures are builders, with local values.
+struct Lane: LayoutSection {
+  var layoutSection: LayoutSection {
+    let width = 150.0
+    Section { HGroup { Item() }.width(.absolute(width)) }
+  }
+}
+let provided = CompositionalLayout { index, environment in
+  let isNarrow = environment.container.effectiveContentSize.width < 600
+  if index == 0, isNarrow { Lane() } else { Section { OwnGroup() } }
+}
+let several: CollectionLayout = LayoutBuilder {
+  Lane()
+  Section { OwnGroup() }
+}

@@ -1,6 +1,6 @@
 import CompositionalDSL
 
 let section = Section {
-  // expect: argument type 'Item' does not conform to expected type 'LayoutGroup'
+  // expect: put the item in HGroup { } or VGroup { }
   Item()
 }

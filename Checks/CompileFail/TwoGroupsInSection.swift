@@ -1,7 +1,7 @@
 import CompositionalDSL
 
+// expect: a section repeats one group; put these in an HGroup { } or VGroup { }
 let section = Section {
   HGroup { Item() }
-  // expect: extra argument
   HGroup { Item() }
 }

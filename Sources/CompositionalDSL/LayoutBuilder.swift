@@ -1,7 +1,7 @@
 // Conversions from elements of the DSL to values of the engine.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a layout in which every section is the same.
+/// Returns a layout of sections.
 ///
 /// ```swift
 /// var layout = LayoutBuilder {
@@ -12,15 +12,20 @@
 ///
 /// - Parameters:
 ///   - configuration: The properties of the whole layout.
-///   - layoutSection: The section.
+///   - layoutSections: The sections; section `i` of the data is section `i % count` of the list.
 @_disfavoredOverload
 public func LayoutBuilder(
   configuration: LayoutConfiguration = Configuration(),
-  @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
+  @LayoutSectionsBuilder layoutSections: () -> [LayoutSection]
 ) -> CollectionLayout {
-  CollectionLayout(
-    section: CollectionLayoutSection(layoutSection()),
-    configuration: CollectionLayoutConfiguration(configuration))
+  let sections = layoutSections().map { CollectionLayoutSection($0) }
+  let configuration = CollectionLayoutConfiguration(configuration)
+  if sections.count == 1 {
+    return CollectionLayout(section: sections[0], configuration: configuration)
+  }
+  return CollectionLayout(configuration: configuration) { index, _ in
+    sections.isEmpty ? nil : sections[index % sections.count]
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -53,6 +58,29 @@ extension CollectionLayout {
       sections.body($0, $1).map { CollectionLayoutSection($0) }
     }
   }
+}
+
+extension CompositionalLayout {
+  /// Returns the layout, solved for item counts and an environment.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items of each section; not negative.
+  ///   - environment: The size of the view and other input of the layout.
+  /// - Complexity: O(sections)
+  public func prepared(
+    itemCounts: [Int], in environment: CollectionLayoutEnvironment
+  ) -> CollectionLayout {
+    var layout = CollectionLayout(self)
+    layout.prepare(itemCounts: itemCounts, in: environment)
+    return layout
+  }
+
+  /// Diagnoses a description that is prepared in place.
+  @available(
+    *, unavailable,
+    message: "a CompositionalLayout is a description; write layout.prepared(itemCounts:in:)"
+  )
+  public mutating func prepare(itemCounts: [Int], in environment: CollectionLayoutEnvironment) {}
 }
 
 extension CollectionLayoutSection {

@@ -6,18 +6,18 @@ import Foundation
 // Conversions from the DSL to Apple's classes. They win over the DSL's own if no type is written.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a layout in which every section is the same.
+/// Returns a layout of sections.
 ///
 /// - Parameters:
 ///   - configuration: The properties of the whole layout.
-///   - layoutSection: The section.
+///   - layoutSections: The sections; section `i` of the data is section `i % count` of the list.
 @preconcurrency @MainActor
 public func LayoutBuilder(
   configuration: LayoutConfiguration = Configuration(),
-  @SingleResultBuilder<LayoutSection> layoutSection: () -> LayoutSection
+  @LayoutSectionsBuilder layoutSections: () -> [LayoutSection]
 ) -> UICollectionViewCompositionalLayout {
   let layout: CollectionLayout = CompositionalDSL.LayoutBuilder(
-    configuration: configuration, layoutSection: layoutSection)
+    configuration: configuration, layoutSections: layoutSections)
   return UICollectionViewCompositionalLayout(layout)
 }
 

@@ -55,7 +55,7 @@ import Testing
     let snapshot = CollectionSnapshot<Int, Int>()
     #expect(throws: UpdateError.notPrepared) { try layout.apply(snapshot, replacing: snapshot) }
     #expect(UpdateError.notPrepared.description.contains(Self.remedy))
-    let none = layout.invalidate(.everything)
-    #expect(none.contentSize == CGSize.zero && layout.environment == nil)
+    #expect(throws: UpdateError.notPrepared) { try layout.invalidate(.everything) }
+    #expect(layout.environment == nil)
   }
 }

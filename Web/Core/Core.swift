@@ -74,8 +74,8 @@ struct Core {
 extension CollectionLayout {
   /// Records a measured size, without a view whose offset would follow.
   mutating func note(_ measurement: ElementMeasurement) {
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
-    note(measurement, &invalidation)
+    var change = LayoutChange(contentSize: contentSize)
+    note(measurement, &change)
   }
 }
 

@@ -65,8 +65,8 @@ extension Subject {
 extension CollectionLayout {
   /// The offsets between which a view scrolls, as `{"x": [low, high], "y": [low, high]}`.
   func offsetRange(in viewport: Viewport) -> JSONValue {
-    let x = contentOffsetRange(in: viewport, along: .horizontal)
-    let y = contentOffsetRange(in: viewport, along: .vertical)
+    let x = offsetSpan(in: viewport, along: .horizontal)
+    let y = offsetSpan(in: viewport, along: .vertical)
     return .members([("x", .numbers(x.low, x.high)), ("y", .numbers(y.low, y.high))])
   }
 

@@ -11,8 +11,9 @@ extension CollectionLayout {
   /// - Returns: The anchor; nil if no element is visible.
   /// - Complexity: O(log sections + visible elements); near the edge only, if a cell starts (or ends)
   ///   there.
-  public func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor? {
-    scrollAnchor(in: viewport, edge: edge) { $0 }
+  public func scrollAnchor(in viewport: Viewport, keeping edge: ScrollAnchor.Edge) -> ScrollAnchor?
+  {
+    scrollAnchor(in: viewport, keeping: edge) { $0 }
   }
 
   /// Returns the place of a view before a change; nil for no view.
@@ -28,13 +29,13 @@ extension CollectionLayout {
   ) -> ViewPlace? {
     guard let viewport else { return nil }
     return ViewPlace(
-      viewport: viewport, anchor: scrollAnchor(in: viewport, edge: edge, renamed: renamed),
+      viewport: viewport, anchor: scrollAnchor(in: viewport, keeping: edge, renamed: renamed),
       stand: scrollStand(in: viewport, keeping: edge, through: change))
   }
 
   /// Returns the scroll anchor among the elements that still exist after a change.
   func scrollAnchor(
-    in viewport: Viewport, edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
   ) -> ScrollAnchor? {
     let axis = stack.main
     let visible = Box(viewport.visibleRect).span(axis)
@@ -90,7 +91,7 @@ extension CollectionLayout {
   ) -> ScrollStand {
     let axis = stack.main
     return ScrollStand(
-      at: Box(viewport.bounds).min(axis), in: contentOffsetRange(in: viewport, along: axis),
+      at: Box(viewport.bounds).min(axis), in: offsetSpan(in: viewport, along: axis),
       startsHigh: startsHigh(along: axis), on: stack.resolver.grid, keeping: edge, through: change)
   }
 
@@ -122,16 +123,30 @@ extension CollectionLayout {
     }
     let kept = offset[axis]
     offset[axis] = stand.offset(
-      in: contentOffsetRange(in: viewport, along: axis), startsHigh: startsHigh(along: axis),
+      in: offsetSpan(in: viewport, along: axis), startsHigh: startsHigh(along: axis),
       keeping: kept)
     isKept = isKept && offset[axis] == kept
     return (CGPoint(x: offset.x, y: offset.y), isKept)
   }
 
-  /// Returns the range of content offsets at which a view can rest along an axis, in points.
+  /// Returns the range of content offsets at which a view can rest along an axis.
   ///
-  /// Both ends are whole pixels, like every rest offset (rule 2.32.5).
-  package func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
+  /// A view starts at the lower end; one that scrolls sideways and is read from right to left starts at
+  /// the higher end (rule 2.17).
+  ///
+  /// - Parameters:
+  ///   - viewport: The view, with its insets.
+  ///   - axis: The axis.
+  /// - Returns: The range in points of the content. Both ends are whole pixels (rule 2.32.5).
+  public func contentOffsetRange(
+    in viewport: Viewport, along axis: LayoutAxis
+  ) -> ClosedRange<CGFloat> {
+    let span = offsetSpan(in: viewport, along: axis)
+    return CGFloat(span.low)...CGFloat(span.high)
+  }
+
+  /// Returns the range of content offsets at which a view can rest along an axis, in points.
+  package func offsetSpan(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     let insets = viewport.adjustedContentInset
     let grid = stack.resolver.grid
     let low = grid.rest(-insets.low(axis))

@@ -6,45 +6,47 @@ extension CollectionLayout {
   ///   - viewport: The viewport before the change; nil to leave the content offset unadjusted.
   ///   - edge: The edge of the scroll anchor. The anchor stays visible if the view is resized.
   /// - Returns: The changes. The adjustment leads to the content offset in the resized view.
-  ///   There are none in a layout that was never prepared: it will ask for everything anyway.
+  /// - Throws: ``UpdateError/notPrepared``.
   /// - Complexity: That of ``prepare(itemCounts:in:)`` if all sections are invalid; otherwise
   ///   O(log *n*) per element, where *n* is the number of measured groups.
   @discardableResult
   public mutating func invalidate(
     _ context: InvalidationContext, in viewport: Viewport? = nil,
     keeping edge: ScrollAnchor.Edge = .top
-  ) -> LayoutInvalidation {
-    guard let environment else { return LayoutInvalidation(contentSize: contentSize) }
+  ) throws(UpdateError) -> LayoutChange {
+    guard let environment else { throw .notPrepared }
     let place = place(in: viewport, keeping: edge, through: .content)
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    var change = LayoutChange(contentSize: contentSize)
     let solved = groupsSolved
     var resized: CGSize?
     let whole = ElementIndexPath(item: 0, section: 0)
     switch context {
     case .everything:
-      forgetMeasurements()
-      invalidation.noteMoved(from: whole)
+      let counts = itemCounts
+      stack = .empty
+      prepare(itemCounts: counts, in: environment)
+      change.noteMoved(from: whole)
     case .itemCounts(let counts):
       prepare(itemCounts: counts, in: environment)
-      invalidation.noteMoved(from: whole)
+      change.noteMoved(from: whole)
     case .items(let paths):
-      for path in paths { forget(path, &invalidation) }
+      for path in paths { forget(path, &change) }
     case .supplementaryElements(let kind, let paths):
-      for path in paths { forget(kind, path, &invalidation) }
+      for path in paths { forget(kind, path, &change) }
     case .decorationElements:
       break
     case .environment(let environment):
       prepare(itemCounts: itemCounts, in: environment)
       resized = environment.container.contentSize
-      invalidation.noteMoved(from: whole)
+      change.noteMoved(from: whole)
     case .configuration(let configuration):
       self.configuration = configuration
       prepare(itemCounts: itemCounts, in: environment)
-      invalidation.noteMoved(from: whole)
+      change.noteMoved(from: whole)
     }
-    invalidation.groupsSolved = groupsSolved - solved
-    finish(&invalidation, place, resized: resized)
-    return invalidation
+    change.groupsSolved = groupsSolved - solved
+    finish(&change, place, resized: resized)
+    return change
   }
 }
 

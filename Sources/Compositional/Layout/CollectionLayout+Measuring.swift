@@ -53,12 +53,12 @@ extension CollectionLayout {
   public mutating func record(
     _ measurement: ElementMeasurement, in viewport: Viewport? = nil,
     keeping edge: ScrollAnchor.Edge = .top
-  ) -> LayoutInvalidation {
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+  ) -> LayoutChange {
+    var change = LayoutChange(contentSize: contentSize)
     let place = place(in: viewport, keeping: edge, through: .lengths)
-    note(measurement, &invalidation)
-    finish(&invalidation, place)
-    return invalidation
+    note(measurement, &change)
+    finish(&change, place)
+    return change
   }
 
   /// Measures the visible elements in the order of the host, until all of them have a size.
@@ -70,47 +70,39 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - viewport: The current viewport.
   ///   - edge: The edge of the scroll anchor; nil to leave the content offset unadjusted.
-  ///   - anchor: The ``LayoutInvalidation/anchor`` of the change that has made the elements visible:
+  ///   - anchor: The ``LayoutChange/anchor`` of the change that has made the elements visible:
   ///     it keeps its position through the measurements, too. Nil to choose an element.
   ///   - measurer: Measures the elements.
+  ///   - limit: The most elements to measure; fewer are measured if each of them changes very many
+  ///     groups.
   /// - Returns: The changes. The host adds the content offset adjustment to its offset.
   /// - Complexity: O(*s* + *m* log *n*), where *s* is the number of visible elements, *m* the number
   ///   of elements measured and *n* the number of measured groups. What moves visible elements that
   ///   were measured before, such as a longer length that all cells share, adds *s* each time.
+  @inline(never)
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, anchor: ScrollAnchor? = nil,
-    with measurer: some Measuring
-  ) -> LayoutInvalidation {
-    measure(in: viewport, keeping: edge, anchor: anchor, with: measurer, atMost: .max)
-  }
-
-  /// Measures at most `limit` of the visible elements (see ``measure(in:keeping:anchor:with:)``), and fewer
-  /// if each of them changes very many groups.
-  @inline(never)
-  @discardableResult
-  package mutating func measure(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge?, anchor: ScrollAnchor? = nil,
-    with measurer: some Measuring, atMost limit: Int
-  ) -> LayoutInvalidation {
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    with measurer: some Measuring, atMost limit: Int = .max
+  ) -> LayoutChange {
+    var change = LayoutChange(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge, anchor: anchor)
-    while !invalidation.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
+    while !change.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
         break
       }
-      let before = invalidation.firstMoved
-      invalidation.firstMoved = nil
-      settle(proposal, with: measurer, &invalidation)
-      pass.follow(self, moved: invalidation.firstMoved)
-      if let before { invalidation.noteMoved(from: before) }
+      let before = change.firstMoved
+      change.firstMoved = nil
+      settle(proposal, with: measurer, &change)
+      pass.follow(self, moved: change.firstMoved)
+      if let before { change.noteMoved(from: before) }
     }
     stack.closeLine()
-    noteContentSize(&invalidation)
-    invalidation.contentOffsetAdjustment = pass.contentOffsetAdjustment
-    return invalidation
+    noteContentSize(&change)
+    change.contentOffsetAdjustment = pass.contentOffsetAdjustment
+    return change
   }
 
   /// Measures all elements, visible or not.
@@ -118,35 +110,35 @@ extension CollectionLayout {
   /// - Parameter measurer: Measures the elements.
   /// - Complexity: O(*n* log *n*), where *n* is the number of elements with estimated sizes.
   @discardableResult
-  public mutating func measureEverything(with measurer: some Measuring) -> LayoutInvalidation {
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+  public mutating func measureEverything(with measurer: some Measuring) -> LayoutChange {
+    var change = LayoutChange(contentSize: contentSize)
     for section in stack.sections.indices {
       if stack.sections[section].geometry.groups.isMeasured {
         var item = 0
-        while item < stack.sections[section].geometry.itemCount {
-          settle(.cell(section: section, item: item), with: measurer, &invalidation)
+        while item < stack.sections[section].geometry.groups.measuredTotals?.itemCount ?? 0 {
+          settle(.cell(section: section, item: item), with: measurer, &change)
           item += 1
         }
       }
       for placed in stack.sections[section].geometry.boundaryItems {
         let id = ElementID.supplementary(kind: placed.item.elementKind, section: section)
-        settle(id, with: measurer, &invalidation)
+        settle(id, with: measurer, &change)
       }
     }
     for placed in stack.boundary.items {
       let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
-      settle(id, with: measurer, &invalidation)
+      settle(id, with: measurer, &change)
     }
     stack.closeLine()
-    noteContentSize(&invalidation)
-    return invalidation
+    noteContentSize(&change)
+    return change
   }
 
   private mutating func settle(
-    _ id: ElementID, with measurer: some Measuring, _ invalidation: inout LayoutInvalidation
+    _ id: ElementID, with measurer: some Measuring, _ change: inout LayoutChange
   ) {
     guard let proposal = measurementProposal(for: id) else { return }
-    settle(proposal, with: measurer, &invalidation)
+    settle(proposal, with: measurer, &change)
   }
 
   /// Measures an element until its preferred size is its size.
@@ -155,13 +147,13 @@ extension CollectionLayout {
   /// on its size would never settle; it keeps its size after ``measuringBound`` measurements.
   private mutating func settle(
     _ proposal: MeasurementProposal, with measurer: some Measuring,
-    _ invalidation: inout LayoutInvalidation
+    _ change: inout LayoutChange
   ) {
     var proposal = proposal
     var answers: [PreferredSize] = []
     for _ in 0..<Self.measuringBound {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &invalidation, opensLine: true),
+      guard note(ElementMeasurement(proposal.id, answer), &change, opensLine: true),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -189,11 +181,11 @@ extension CollectionLayout {
   ///
   /// - Parameters:
   ///   - measurement: The measurement.
-  ///   - invalidation: The changes, which are added.
+  ///   - change: The changes, which are added.
   ///   - opensLine: True to leave a line that wraps open, because further cells are measured.
   @discardableResult
   mutating func note(
-    _ measurement: ElementMeasurement, _ invalidation: inout LayoutInvalidation,
+    _ measurement: ElementMeasurement, _ change: inout LayoutChange,
     opensLine: Bool = false
   ) -> Bool {
     let path = measurement.id.indexPath
@@ -205,59 +197,59 @@ extension CollectionLayout {
       }
       groupsSolved += work.groupsSolved
       cellsPlaced += work.cellsPlaced
-      invalidation.groupsSolved += work.groupsSolved
-      invalidation.entriesWritten += work.entriesWritten
-      invalidation.cellsPlaced += work.cellsPlaced
-      invalidation.noteMoved(from: first)
+      change.groupsSolved += work.groupsSolved
+      change.entriesWritten += work.entriesWritten
+      change.cellsPlaced += work.cellsPlaced
+      change.noteMoved(from: first)
       checkLengths(ofSection: path.section)
     case .supplementary(let kind, _):
       guard stack.measure(boundaryItem: kind, at: path, answer) else { return false }
       if !path.isOfLayout { checkLengths(ofSection: path.section) }
-      invalidation.noteMoved(boundaryItemAt: path)
+      change.noteMoved(boundaryItemAt: path)
     case .decoration:
       return false
     }
-    invalidation.measuredElements += 1
+    change.measuredElements += 1
     return true
   }
 
   /// Records the content size.
   ///
   /// In a right-to-left layout a change of the width moves all elements.
-  private func noteContentSize(_ invalidation: inout LayoutInvalidation) {
+  private func noteContentSize(_ change: inout LayoutChange) {
     let size = contentSize
-    invalidation.contentSize = size
-    guard size.width != invalidation.contentSizeBefore.width, !invalidation.isEmpty,
+    change.contentSize = size
+    guard size.width != change.contentSizeBefore.width, !change.isEmpty,
       stack.isMirrored
     else { return }
-    invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
+    change.noteMoved(from: ElementIndexPath(item: 0, section: 0))
   }
 
   /// Records the content size, the content offset adjustment and the anchor after a change.
   ///
   /// - Parameters:
-  ///   - invalidation: The change.
+  ///   - change: The change.
   ///   - place: The place of the view before the change; nil for no view.
   ///   - resized: The size of the view after the change, into which the anchor is brought; nil if it is
   ///     the same.
   func finish(
-    _ invalidation: inout LayoutInvalidation, _ place: ViewPlace?, resized: CGSize? = nil
+    _ change: inout LayoutChange, _ place: ViewPlace?, resized: CGSize? = nil
   ) {
-    noteContentSize(&invalidation)
+    noteContentSize(&change)
     guard let place else { return }
     var viewport = place.viewport
     viewport.size = resized ?? viewport.size
     let anchor =
       resized == nil ? place.anchor : place.anchor?.brought(into: viewport, along: stack.main)
     let offset = keep(anchor, in: viewport, place.stand).offset
-    invalidation.contentOffsetAdjustment = CGPoint(
+    change.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
-    invalidation.anchor = anchor
+    change.anchor = anchor
   }
 }
 
 extension CollectionLayout {
-  /// Measures the visible elements with a closure (see ``measure(in:keeping:anchor:with:)``).
+  /// Measures the visible elements with a closure (see ``measure(in:keeping:anchor:with:atMost:)``).
   ///
   /// - Parameters:
   ///   - viewport: The current viewport.
@@ -267,8 +259,10 @@ extension CollectionLayout {
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge? = .top, anchor: ScrollAnchor? = nil,
-    _ body: @escaping (MeasurementProposal) -> PreferredSize
-  ) -> LayoutInvalidation {
-    measure(in: viewport, keeping: edge, anchor: anchor, with: ClosureMeasurer(body))
+    _ body: (MeasurementProposal) -> PreferredSize
+  ) -> LayoutChange {
+    withoutActuallyEscaping(body) {
+      measure(in: viewport, keeping: edge, anchor: anchor, with: ClosureMeasurer($0))
+    }
   }
 }

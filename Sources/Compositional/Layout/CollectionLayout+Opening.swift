@@ -8,8 +8,8 @@ extension CollectionLayout {
   ///
   /// - Parameter viewport: The size and the insets of the view; its offset does not count.
   public func startOffset(in viewport: Viewport) -> CGPoint {
-    let x = contentOffsetRange(in: viewport, along: .horizontal)
-    let y = contentOffsetRange(in: viewport, along: .vertical)
+    let x = offsetSpan(in: viewport, along: .horizontal)
+    let y = offsetSpan(in: viewport, along: .vertical)
     return CGPoint(
       x: startsHigh(along: .horizontal) && x.high.isFinite ? x.high : x.low, y: y.low)
   }
@@ -24,7 +24,7 @@ extension CollectionLayout {
   ///   - offset: The offset, in points; nil for the start.
   ///   - measurer: Measures the elements; nil if nothing is measured.
   ///   - limit: The most elements to measure at once.
-  /// - Complexity: That of ``measure(in:keeping:with:)``.
+  /// - Complexity: That of ``measure(in:keeping:anchor:with:atMost:)``.
   package mutating func open(
     _ viewport: inout Viewport, at offset: CGPoint?, with measurer: (some Measuring)?,
     atMost limit: Int

@@ -5,7 +5,7 @@ extension CollectionLayout {
   /// on the other axis and the sizes of view and text are unchanged too (rule 2.8.7). The layout
   /// does not know the identity of items here: call
   /// ``update(_:in:keeping:replacedItemCount:)`` if the data has changed, or
-  /// ``forgetMeasurements()`` first.
+  /// invalidate ``InvalidationContext/everything`` first.
   ///
   /// - Parameters:
   ///   - itemCounts: The number of items of each section; not negative.
@@ -47,38 +47,6 @@ extension CollectionLayout {
     stack = SectionStack(
       sections, configuration: configuration, environment: environment, resolver: solver.resolver)
     if keepsSizes, !isOversized { groupsSolved += stack.carryOver(from: old, updates: nil) }
-  }
-
-  /// Solves one section again for its provider's current result, and moves the later sections.
-  ///
-  /// - Parameters:
-  ///   - index: The index of a prepared section.
-  ///   - itemCount: The new item count; nil to keep the current one.
-  /// - Complexity: The solve of one group, and O(log sections); O(sections) if a section has a group
-  ///   of very many elements.
-  public mutating func invalidateSection(_ index: Int, itemCount: Int? = nil) {
-    guard let environment, stack.sections.indices.contains(index) else {
-      halt("Invalid section: \(index). Only a prepared section can be invalidated.")
-    }
-    var solver = solver(replacing: [index], environment)
-    let count = itemCount ?? stack.sections[index].geometry.dataCount
-    let section = solve(index, of: stack.sections.count, itemCount: count, &solver)
-    charges = solver.charges
-    let old = stack.sections[index]
-    stack.replace(index, with: section)
-    if count == old.geometry.dataCount {
-      groupsSolved += stack.carryOver(index, from: old.geometry, nil)
-    }
-  }
-
-  /// Discards all measured sizes, so that estimates apply again.
-  ///
-  /// - Complexity: O(sections)
-  public mutating func forgetMeasurements() {
-    guard let environment else { return }
-    let counts = stack.sections.map { $0.geometry.dataCount }
-    stack = .empty
-    prepare(itemCounts: counts, in: environment)
   }
 
   /// Returns a solver of some sections that has what the other sections leave of the budget.

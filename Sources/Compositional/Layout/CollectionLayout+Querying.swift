@@ -102,8 +102,9 @@ extension CollectionLayout {
 
   /// Returns all elements of the layout, visible or not; for tests and small layouts.
   ///
+  /// - Parameter viewport: The current viewport; nil to leave pinned items at their natural positions.
   /// - Complexity: O(elements)
-  package func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
+  public func allAttributes(at viewport: Viewport? = nil) -> [LayoutAttributes] {
     var visitor = AttributesVisitor(buffer: [])
     stack.visitAll(
       from: Viewpoint(stack, at: viewport), orthogonalOffsets: viewport?.orthogonalOffsets,

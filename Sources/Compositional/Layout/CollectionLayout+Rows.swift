@@ -56,10 +56,12 @@ extension CollectionLayout {
     return Span(low: start, high: start + section.rowHeight)
   }
 
-  /// Returns the orthogonal section whose row contains a point of the content, without its headers.
+  /// Returns the orthogonal section whose row contains a point: the section that a drag there scrolls.
   ///
+  /// - Parameter point: The point, in points in content coordinates.
+  /// - Returns: The index of the section; nil if there is no row, as on a header of the section.
   /// - Complexity: O(log sections)
-  package func row(at point: CGPoint) -> Int? {
+  public func orthogonalSection(at point: CGPoint) -> Int? {
     // An empty rectangle meets nothing, so the search takes a point of space around it.
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let position = point[stack.main]

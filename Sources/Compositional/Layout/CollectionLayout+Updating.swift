@@ -25,7 +25,8 @@ extension CollectionLayout {
   ///   that was never prepared; the layout is unchanged then.
   /// - Complexity: O(*k* log *n*) for *k* changes in sections with one item per group, where *n* is
   ///   the number of measured groups. With more items per group, the measured items after a change
-  ///   are grouped again. Inserting, deleting or moving sections is O(sections).
+  ///   are grouped again. Reloading a section solves one group. Inserting, deleting or moving sections
+  ///   solves all sections again: O(sections).
   @discardableResult
   public mutating func update(
     _ batch: BatchUpdates, in viewport: Viewport? = nil, keeping edge: ScrollAnchor.Edge = .top,
@@ -66,27 +67,25 @@ extension CollectionLayout {
     _ updates: consuming ResolvedUpdates, to preparation: LayoutPreparation,
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
-    let place = place(in: viewport, keeping: edge, through: .content) { id in
-      newID(of: id, through: updates)
-    }
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    let place = place(in: viewport, keeping: edge, through: updates)
+    var change = LayoutChange(contentSize: contentSize)
     let solvedBefore = groupsSolved
-    if updates.keepsSections, updates.reloadedSectionsBefore.isEmpty {
-      changeItems(updates, preparation, &invalidation)
+    if updates.keepsSections {
+      changeItems(updates, preparation, &change)
     } else {
       rebuild(updates, preparation)
-      invalidation.noteMoved(from: ElementIndexPath(item: 0, section: 0))
+      change.noteMoved(from: ElementIndexPath(item: 0, section: 0))
     }
     // A reconfigured cell shows other content and fits its size to it, like a reloaded one.
     if !updates.reloadedItemsBefore.isEmpty {
-      for item in updates.reloadedItems { forget(item.new, &invalidation) }
+      for item in updates.reloadedItems { forget(item.new, &change) }
     }
     if !updates.reconfiguredItemsBefore.isEmpty {
-      for item in updates.reconfiguredItems { forget(item.new, &invalidation) }
+      for item in updates.reconfiguredItems { forget(item.new, &change) }
     }
-    invalidation.groupsSolved = groupsSolved - solvedBefore
-    finish(&invalidation, place)
-    return LayoutUpdate(updates: updates, invalidation: invalidation)
+    change.groupsSolved = groupsSolved - solvedBefore
+    finish(&change, place)
+    return LayoutUpdate(updates: updates, change: change)
   }
 
   /// A section whose items have changed, its new description, and the changes of its items.
@@ -98,17 +97,18 @@ extension CollectionLayout {
   /// same as before, else solved again.
   private mutating func changeItems(
     _ updates: borrowing ResolvedUpdates, _ preparation: LayoutPreparation,
-    _ invalidation: inout LayoutInvalidation
+    _ change: inout LayoutChange
   ) {
     let moved = measuredSizes(of: updates.movedItems)
     let sections = stack.sections.count
     var others: [ChangedSection] = []
-    for change in updates.changedSections {
+    for changed in updates.changedSections {
       if isOversized { break }
-      let index = change.newSection
-      let edits = ItemEdits(sequence: updates.itemEdits(in: change), moved: moved)
-      invalidation.noteMoved(from: firstMoved(by: edits.sequence, inSection: index))
-      let canSplice = change.newItemCount > 0 && stack.canSplice(index)
+      let index = changed.newSection
+      let edits = ItemEdits(sequence: updates.itemEdits(in: changed), moved: moved)
+      change.noteMoved(from: firstMoved(by: edits.sequence, inSection: index))
+      let canSplice =
+        !changed.isReplaced && changed.newItemCount > 0 && stack.canSplice(index)
       // One description for all sections is neither copied nor compared.
       if canSplice { take(parts: SectionSolver.partsOfSection, ofSection: index) }
       if canSplice, hasOneDescription {
@@ -120,7 +120,7 @@ extension CollectionLayout {
         groupsSolved += stack.splice(index, edits)
         stack.take(section.visibleItemsInvalidationHandler, ofSection: index)
       } else {
-        others.append((change, section, edits))
+        others.append((changed, section, edits))
       }
     }
     if !others.isEmpty { solve(others, preparation.environment) }
@@ -147,7 +147,7 @@ extension CollectionLayout {
       let old = stack.sections[index].geometry
       let solved = solve(index, itemCount: change.newItemCount, &solver, section)
       stack.replace(index, with: solved)
-      groupsSolved += stack.carryOver(index, from: old, edits)
+      if !change.isReplaced { groupsSolved += stack.carryOver(index, from: old, edits) }
     }
     charges = solver.charges
   }
@@ -176,16 +176,16 @@ extension CollectionLayout {
 
   /// Discards a boundary item's measured size, so that its estimate applies again.
   mutating func forget(
-    _ kind: String, _ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation
+    _ kind: String, _ path: ElementIndexPath, _ change: inout LayoutChange
   ) {
     guard stack.measure(boundaryItem: kind, at: path, nil) else { return }
-    invalidation.noteMoved(boundaryItemAt: path)
+    change.noteMoved(boundaryItemAt: path)
   }
 
   /// Discards a cell's measured size, so that its estimate applies again.
-  mutating func forget(_ path: ElementIndexPath, _ invalidation: inout LayoutInvalidation) {
+  mutating func forget(_ path: ElementIndexPath, _ change: inout LayoutChange) {
     guard stack.hasItem(path) else { return }
-    invalidation.noteMoved(
+    change.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
     groupsSolved += stack.measure(cell: path, nil, opensLine: false)?.work.groupsSolved ?? 0
   }
@@ -196,6 +196,22 @@ extension CollectionLayout {
   {
     let change = ElementIndexPath(item: sequence.firstChange, section: section)
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
+  }
+
+  /// Returns the place of a view before a batch; nil for no view.
+  ///
+  /// An item that moves elsewhere is no anchor if another visible cell stays.
+  private func place(
+    in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through updates: ResolvedUpdates
+  ) -> ViewPlace? {
+    let moved = Set(updates.movedItems.lazy.map { $0.old })
+    if !moved.isEmpty {
+      let place = place(in: viewport, keeping: edge, through: .content) { id in
+        moved.contains(id.indexPath) ? nil : newID(of: id, through: updates)
+      }
+      if case .cell = place?.anchor?.id { return place }
+    }
+    return place(in: viewport, keeping: edge, through: .content) { newID(of: $0, through: updates) }
   }
 
   /// Returns the identifier of an anchor after a batch; nil if it does not exist then.

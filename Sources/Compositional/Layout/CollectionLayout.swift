@@ -5,6 +5,10 @@
 /// rectangle. Queries do not change it. A section without estimates keeps one solved template, so
 /// neither preparation nor memory depends on the number of items.
 ///
+/// A layout that was never prepared has no elements: queries find nothing, and nothing is measured.
+/// ``update(_:in:keeping:replacedItemCount:)``, ``apply(_:replacing:in:keeping:)`` and
+/// ``invalidate(_:in:keeping:)`` throw ``UpdateError/notPrepared``.
+///
 /// A layout can be sent to other threads and queried there. A copy shares the solved sections until
 /// one of them changes. The section provider is called on the thread that prepares the layout.
 ///
@@ -18,9 +22,10 @@ public struct CollectionLayout: Sendable {
   public typealias SectionProvider =
     @Sendable (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
-  /// The settings of the whole layout; changes apply with the next ``prepare(itemCounts:in:)``, updates
-  /// of the data until then to the settings of the last one.
-  public var configuration: CollectionLayoutConfiguration
+  /// The settings of the whole layout.
+  ///
+  /// ``invalidate(_:in:keeping:)`` with ``InvalidationContext/configuration(_:)`` changes them.
+  public package(set) var configuration: CollectionLayoutConfiguration
   /// The provider of the sections.
   public let sectionProvider: SectionProvider
 

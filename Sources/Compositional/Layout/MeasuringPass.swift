@@ -70,7 +70,7 @@ package struct MeasuringPass {
     }
     if anchor == nil, stand.keepsContent {
       layout.stack.closeLine()
-      anchor = layout.scrollAnchor(in: viewport, edge: edge)
+      anchor = layout.scrollAnchor(in: viewport, keeping: edge)
     }
     return proposal
   }

@@ -28,6 +28,17 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
+  /// Creates an anchor with an offset from outside; nil unless it is finite.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - offset: The offset in points, or in fractions of the supplementary item's own size.
+  ///   - isFractional: True for fractions.
+  public init?(edges: DirectionalRectEdge, finite offset: CGPoint, isFractional: Bool) {
+    guard offset.x.isFinite, offset.y.isFinite else { return nil }
+    self.init(unchecked: edges, offset, isFractional: isFractional)
+  }
+
   private init(_ edges: DirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     requireFinite(offset.x, "anchor offset")
     requireFinite(offset.y, "anchor offset")

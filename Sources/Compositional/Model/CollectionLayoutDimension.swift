@@ -35,6 +35,16 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     self.dimension = dimension
   }
 
+  /// Creates a dimension of a number from outside; nil unless it is finite.
+  ///
+  /// - Parameters:
+  ///   - kind: The interpretation of the number.
+  ///   - dimension: A fraction, or points.
+  public init?(_ kind: Kind, finite dimension: CGFloat) {
+    guard dimension.isFinite else { return nil }
+    self.init(unchecked: kind, dimension)
+  }
+
   /// Creates a fraction of the containing group's width; 1 is all of it.
   ///
   /// - Precondition: The fraction is finite; it may be zero, negative or above 1.

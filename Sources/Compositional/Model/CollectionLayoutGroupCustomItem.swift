@@ -21,6 +21,16 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
     self.init(unchecked: frame, zIndex: zIndex)
   }
 
+  /// Creates a frame from outside; nil unless it is finite.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points from the outer corner of the group.
+  ///   - zIndex: The order in depth.
+  public init?(finite frame: CGRect, zIndex: Int = 0) {
+    self.init(unchecked: frame, zIndex: zIndex)
+    guard isFinite else { return nil }
+  }
+
   /// Creates any frame; a section with one that is not finite is empty and reports it.
   package init(unchecked frame: CGRect, zIndex: Int) {
     self.frame = frame

@@ -19,6 +19,16 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
     self.isFlexible = isFlexible
   }
 
+  /// Creates spacing of a number from outside; nil unless it is finite.
+  ///
+  /// - Parameters:
+  ///   - spacing: The length in points.
+  ///   - isFlexible: True for a minimum, false for an exact length.
+  public init?(finite spacing: CGFloat, isFlexible: Bool) {
+    guard spacing.isFinite else { return nil }
+    self.init(unchecked: spacing, isFlexible: isFlexible)
+  }
+
   /// Creates spacing of an exact length in points.
   ///
   /// - Precondition: The number is finite; negative spacing lets adjacent items overlap.

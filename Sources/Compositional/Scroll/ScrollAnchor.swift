@@ -3,7 +3,7 @@
 /// Create it before a change, and use it after the change (rule 2.8.11).
 ///
 /// ```swift
-/// let anchor = layout.scrollAnchor(in: viewport, edge: .top)
+/// let anchor = layout.scrollAnchor(in: viewport, keeping: .top)
 /// layout.record(measurement)
 /// viewport.contentOffset = layout.contentOffset(keeping: anchor, in: viewport)
 /// ```

@@ -31,8 +31,8 @@ extension CollectionSnapshot {
     reloadedSections.mark(identifiers)
   }
 
-  /// Removes all marks, as after a snapshot has been applied.
-  public mutating func clearMarks() {
+  /// Removes all marks, as UIKit does from a snapshot that was applied.
+  package mutating func clearMarks() {
     reloadedSections = IdentifierMarks()
     reloadedItems = IdentifierMarks()
     reconfiguredItems = IdentifierMarks()

@@ -5,8 +5,8 @@ extension CollectionSnapshot {
   /// minimal: only sections and items outside a longest common order move, and items that change
   /// section. Sections are inserted and deleted with all their items, so an item that was in a
   /// deleted section or is in an inserted one is deleted and inserted, not moved; the same applies
-  /// to the items of a section marked for reloading. Marked items and sections of this snapshot are
-  /// reloaded and reconfigured if they exist in the other.
+  /// to the items of a section marked for reloading. Items and sections that were marked since the other
+  /// snapshot are reloaded and reconfigured if they exist in it; so each mark counts in one difference.
   ///
   /// The batch resolves from the ``itemCounts`` of the other to those of this one.
   ///
@@ -57,12 +57,11 @@ extension SnapshotDifference {
     where !isInOrder {
       updates.moveSection(pair.old, toSection: pair.new)
     }
-    if !new.reloadedSections.ordered.isEmpty {
-      let reloaded = kept.filter {
-        new.reloadedSections.contains(new.sectionIdentifiers[$0.new])
-      }
+    let marked = new.reloadedSections.made(since: old.reloadedSections)
+    if !marked.ordered.isEmpty {
+      let reloaded = kept.filter { marked.contains(new.sectionIdentifiers[$0.new]) }
       updates.reloadSections(reloaded.map { $0.old }.sorted())
-      kept.removeAll { new.reloadedSections.contains(new.sectionIdentifiers[$0.new]) }
+      kept.removeAll { marked.contains(new.sectionIdentifiers[$0.new]) }
     }
     pairs = kept
     isOpen = [Bool](repeating: false, count: old.numberOfSections)
@@ -158,8 +157,10 @@ extension SnapshotDifference {
 
 extension SnapshotDifference {
   mutating func findMarks() {
-    let reloaded = new.reloadedItems.ordered
-    let reconfigured = new.reconfiguredItems.ordered.filter { !new.reloadedItems.contains($0) }
+    let marked = new.reloadedItems.made(since: old.reloadedItems)
+    let reloaded = marked.ordered
+    let reconfigured = new.reconfiguredItems.made(since: old.reconfiguredItems).ordered
+      .filter { !marked.contains($0) }
     if reloaded.isEmpty, reconfigured.isEmpty { return }
     let openSections = Set(pairs.map { new.sectionIdentifiers[$0.new] })
     updates.reloadItems(at: placesBefore(of: reloaded, in: openSections))

@@ -3,11 +3,11 @@ public struct LayoutUpdate: Hashable, Sendable {
   /// The mapping of items and sections between both sides of the batch.
   public let updates: ResolvedUpdates
   /// The change of the layout and the adjustment of the content offset.
-  public let invalidation: LayoutInvalidation
+  public let change: LayoutChange
 
-  package init(updates: ResolvedUpdates, invalidation: LayoutInvalidation) {
+  package init(updates: ResolvedUpdates, change: LayoutChange) {
     self.updates = updates
-    self.invalidation = invalidation
+    self.change = change
   }
 
   /// The transition of one element through a batch.

@@ -6,7 +6,7 @@ public struct ElementContentChange: Sendable {
   /// if the former content is no longer known.
   public let update: ContentUpdate?
   /// The effect on the layout, which is empty if the element keeps its size.
-  public let invalidation: LayoutInvalidation
+  public let change: LayoutChange
 }
 
 extension CollectionLayout {
@@ -31,12 +31,12 @@ extension CollectionLayout {
     guard let environment, let (old, new) = contents.change(of: id, in: environment) else {
       return nil
     }
-    var invalidation = LayoutInvalidation(contentSize: contentSize)
+    var change = LayoutChange(contentSize: contentSize)
     if let proposal = measurementProposal(for: id) {
-      invalidation = record(
+      change = record(
         ElementMeasurement(id, contents.preferredSize(for: proposal)), in: viewport, keeping: edge)
     }
     return ElementContentChange(
-      update: old.map { ContentUpdate(from: $0, to: new) }, invalidation: invalidation)
+      update: old.map { ContentUpdate(from: $0, to: new) }, change: change)
   }
 }

@@ -18,7 +18,7 @@ struct SourceFile {
   func source(of layout: LayoutDocument) -> SwiftSource {
     var notes = SourceNotes()
     let code = declarations(of: layout, &notes)
-    return file([Self.layoutModule], code, notes)
+    return file([Self.layoutModule], code, notes, layout.configuration.quirks)
   }
 
   /// Returns the code of a case.
@@ -49,7 +49,7 @@ struct SourceFile {
     if document.script != nil {
       notes.add("The script of a simulation is left out: it is not part of a layout.")
     }
-    return file(modules, code, notes)
+    return file(modules, code, notes, document.layout.configuration.quirks)
   }
 
   /// Returns the code of a content document.
@@ -89,13 +89,17 @@ struct SourceFile {
   ///   - modules: The modules whose builders code in the DSL uses, in order.
   ///   - code: The lines of the declarations.
   ///   - notes: What the code leaves out.
-  private func file(_ modules: [String], _ code: [String], _ notes: SourceNotes) -> SwiftSource {
+  ///   - quirks: The quirks that the code names.
+  private func file(
+    _ modules: [String], _ code: [String], _ notes: SourceNotes, _ quirks: Quirks = []
+  ) -> SwiftSource {
     var lines: [String]
+    let engine = quirks.isPromised ? [] : ["@_spi(OpenChoices) import Compositional"]
     switch dialect {
-    case .dsl: lines = modules.map { "import " + $0 }
+    case .dsl: lines = engine + modules.map { "import " + $0 }
     case .uikit:
       lines = ["#if canImport(UIKit)", "  import UIKit", "#else", "  import CompositionalUIKit"]
-      lines.append("#endif")
+      lines += engine.map { "  " + $0 } + ["#endif"]
     }
     lines.append("")
     for note in notes.list { lines += Code.comment(note) }

@@ -34,7 +34,7 @@ public struct CompositionalLayout {
   ///     environment.
   public init(
     configuration: LayoutConfiguration = Configuration(),
-    sectionsBuilder: @escaping SectionBuilder
+    @SingleResultBuilder<LayoutSection?> sectionsBuilder: @escaping SectionBuilder
   ) {
     self.configuration = configuration
     self.sectionsBuilder = sectionsBuilder

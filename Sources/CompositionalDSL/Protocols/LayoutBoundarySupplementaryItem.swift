@@ -12,8 +12,10 @@
 ///
 /// It refines ``LayoutSupplementaryItem``, for functions of any view. An item does not take it.
 public protocol LayoutBoundarySupplementaryItem: LayoutSupplementaryItem {
-  /// The body of this element.
-  var layoutBoundarySupplementaryItem: LayoutBoundarySupplementaryItem { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutBoundarySupplementaryItem> var layoutBoundarySupplementaryItem:
+    LayoutBoundarySupplementaryItem
+  { get }
 
   /// Returns the value of the engine; by default, that of ``layoutBoundarySupplementaryItem``.
   ///

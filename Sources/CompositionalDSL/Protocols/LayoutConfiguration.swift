@@ -8,8 +8,8 @@
 /// }
 /// ```
 public protocol LayoutConfiguration {
-  /// The body of this element.
-  var layoutConfiguration: LayoutConfiguration { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutConfiguration> var layoutConfiguration: LayoutConfiguration { get }
 
   /// Returns the value of the engine; by default, that of ``layoutConfiguration``.
   ///

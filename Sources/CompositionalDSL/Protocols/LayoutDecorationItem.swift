@@ -10,8 +10,8 @@
 ///
 /// It refines ``LayoutItem``, for functions of any item. A group does not take it as a subitem.
 public protocol LayoutDecorationItem: LayoutItem {
-  /// The body of this element.
-  var layoutDecorationItem: LayoutDecorationItem { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutDecorationItem> var layoutDecorationItem: LayoutDecorationItem { get }
 
   /// Returns the value of the engine; by default, that of ``layoutDecorationItem``.
   ///

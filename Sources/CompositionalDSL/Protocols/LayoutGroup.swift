@@ -11,8 +11,8 @@
 /// }
 /// ```
 public protocol LayoutGroup: LayoutItem {
-  /// The body of this element.
-  var layoutGroup: LayoutGroup { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutGroup> var layoutGroup: LayoutGroup { get }
 }
 
 extension LayoutGroup {

@@ -13,8 +13,8 @@
 /// A modifier returns a new element: for a property, the outermost call wins; lists grow; insets
 /// are replaced as a whole.
 public protocol LayoutItem {
-  /// The body of this element.
-  var layoutItem: LayoutItem { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutItem> var layoutItem: LayoutItem { get }
 
   /// Returns the value of the engine; by default, that of ``layoutItem``.
   ///

@@ -10,8 +10,8 @@
 /// }
 /// ```
 public protocol LayoutSection {
-  /// The body of this element.
-  var layoutSection: LayoutSection { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutSection> var layoutSection: LayoutSection { get }
 
   /// Returns the value of the engine; by default, that of ``layoutSection``.
   ///

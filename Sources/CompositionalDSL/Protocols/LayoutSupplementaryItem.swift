@@ -12,8 +12,9 @@
 ///
 /// It refines ``LayoutItem``, for functions of any item. A group does not take it as a subitem.
 public protocol LayoutSupplementaryItem: LayoutItem {
-  /// The body of this element.
-  var layoutSupplementaryItem: LayoutSupplementaryItem { get }
+  /// The body of this element: one element, which `if` with `else` and `switch` can choose.
+  @SingleResultBuilder<LayoutSupplementaryItem> var layoutSupplementaryItem: LayoutSupplementaryItem
+  { get }
 
   /// Returns the value of the engine; by default, that of ``layoutSupplementaryItem``.
   ///

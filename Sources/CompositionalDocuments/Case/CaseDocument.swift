@@ -155,7 +155,7 @@ public struct CaseDocument: Hashable, Sendable {
   /// The visible elements at the start are measured first, then those at ``contentOffset``, which
   /// does not change.
   ///
-  /// - Complexity: O(sections), plus that of `CollectionLayout.measure(in:keeping:with:)`
+  /// - Complexity: O(sections), plus that of `CollectionLayout.measure(in:keeping:anchor:with:atMost:)`
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
     guard let measurer = measurement?.measurer() else { return layout }

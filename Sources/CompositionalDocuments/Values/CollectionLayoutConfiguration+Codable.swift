@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension CollectionLayoutConfiguration: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
@@ -74,6 +74,7 @@ extension Quirks: DocumentForm {
 
   /// The set as Swift code, such as `[.trimsBySlots]`; nil for one with unknown bits.
   package var swiftText: String? {
+    if self == .iOS14 || self == .iOS26 { return self == .iOS14 ? ".iOS14" : ".iOS26" }
     guard Self.names.reduce(self, { $0.subtracting($1.quirk) }).isEmpty else { return nil }
     return "[" + names.map { "." + $0 }.joined(separator: ", ") + "]"
   }

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// The boundary items of a section or of the layout, step by step.
 struct BoundarySteps {

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension Explainer {
   /// Explains why a cell begins a new group: what ended the group before it.

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension Explainer {
   /// An item inside a group: its slot, in points from the outer corner of the top-level group.

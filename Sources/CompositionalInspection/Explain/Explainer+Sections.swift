@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// The room of a section, step by step.
 struct SectionSteps {

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension Explainer {
   /// Explains the place of a boundary item of a section.

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension Explainer {
   /// A view anchored to an item or a group, and the way to its host.

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// Builds the steps of an explanation from a description and its solved geometry.
 ///

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// A group, step by step.
 struct GroupSteps {

@@ -25,13 +25,13 @@ extension CollectionViewSimulator {
       let anchor = isResized ? simulator.goalAnchor : nil
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
       simulator.viewport.size = size
-      var invalidation = simulator.content.invalidate(
+      var change = simulator.content.discard(
         .environment(environment), in: nil, keeping: simulator.anchorEdge)
       let axis = simulator.content.scrollDirection
-      invalidation.contentOffsetAdjustment = simulator.distance(to: place, along: [axis])
-      invalidation.anchor = simulator.anchor(of: place)
+      change.contentOffsetAdjustment = simulator.distance(to: place, along: [axis])
+      change.anchor = simulator.anchor(of: place)
       if isResized { simulator.keepGoal(at: anchor) }
-      return invalidation
+      return change
     }
   }
 

@@ -60,21 +60,21 @@ extension CollectionViewSimulator {
     // At the start nothing else has a place that it could lose.
     let anchor =
       place.stands[axis].isAtStart
-      ? nil : kept ?? content.scrollAnchor(in: viewport, edge: anchorEdge)
+      ? nil : kept ?? content.scrollAnchor(in: viewport, keeping: anchorEdge)
     let rowAnchors = rowAnchors
-    var invalidation = content.measure(
+    var change = content.measure(
       in: viewport, keeping: anchorEdge, anchor: kept, with: measurer, atMost: Self.measuredAtOnce)
     // The engine has kept the end of the view; a layout that a user has written has not.
     if kept == nil, !place.stands[axis].keepsContent {
-      invalidation.contentOffsetAdjustment[axis] = distance(to: place)[axis]
+      change.contentOffsetAdjustment[axis] = distance(to: place)[axis]
     }
-    hasStoppedMeasuring = invalidation.reaches(Self.measuredAtOnce)
+    hasStoppedMeasuring = change.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
-    take(invalidation)
+    take(change)
     keep(kept)
     noteJump(of: anchor)
-    guard invalidation.measuredElements >= CollectionLayout.measuringBound else {
-      return invalidation.measuredElements > 0
+    guard change.measuredElements >= CollectionLayout.measuringBound else {
+      return change.measuredElements > 0
     }
     var hasSettled = true
     for diagnostic in content.diagnostics {
@@ -86,17 +86,17 @@ extension CollectionViewSimulator {
   }
 
   /// Applies the effects of a layout change to the view.
-  mutating func take(_ invalidation: LayoutInvalidation) {
-    let shift = invalidation.contentOffsetAdjustment
-    pending.work.measurements += invalidation.measuredElements
-    pending.work.groupsSolved += invalidation.groupsSolved
+  mutating func take(_ change: LayoutChange) {
+    let shift = change.contentOffsetAdjustment
+    pending.work.measurements += change.measuredElements
+    pending.work.groupsSolved += change.groupsSolved
     pending.contentOffsetAdjustment.x += shift.x
     pending.contentOffsetAdjustment.y += shift.y
     viewport.contentOffset.x += shift.x
     viewport.contentOffset.y += shift.y
     prefetcher.shift(by: shift[content.scrollDirection])
     needsLayout = true
-    guard !invalidation.isEmpty else { return }
+    guard !change.isEmpty else { return }
     followContent(moved: shift)
     if content.hasOrthogonalSections { settleRows(content.sections(in: viewport)) }
   }

@@ -50,7 +50,7 @@ extension CollectionViewSimulator {
     for axis in LayoutAxis.allCases {
       there.contentOffset[axis] = contentOffsetRange(along: axis).nearest(to: goal[axis])
     }
-    return content.scrollAnchor(in: there, edge: anchorEdge)
+    return content.scrollAnchor(in: there, keeping: anchorEdge)
   }
 
   /// Lets an animated scroll of a view that pages end at a page after the size has changed.

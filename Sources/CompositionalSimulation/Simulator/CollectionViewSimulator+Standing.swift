@@ -32,7 +32,7 @@ extension CollectionViewSimulator {
     for axis in LayoutAxis.allCases {
       stands[axis] = ScrollStand(
         at: viewport.contentOffset[axis],
-        in: content.contentOffsetRange(in: viewport, along: axis),
+        in: content.offsetSpan(in: viewport, along: axis),
         startsHigh: content.startsHigh(along: axis),
         on: grid, keeping: anchorEdge, through: change)
     }
@@ -43,7 +43,7 @@ extension CollectionViewSimulator {
   /// Returns the place of the view before its content changes, with the element that stays.
   var anchoredPlace: ScrollPlace {
     var place = place(through: .content)
-    place.anchor = content.scrollAnchor(in: viewport, edge: anchorEdge)
+    place.anchor = content.scrollAnchor(in: viewport, keeping: anchorEdge)
     return place
   }
 
@@ -65,7 +65,7 @@ extension CollectionViewSimulator {
         if found.isFinite { kept = found }
       }
       let offset = place.stands[axis].offset(
-        in: content.contentOffsetRange(in: viewport, along: axis),
+        in: content.offsetSpan(in: viewport, along: axis),
         startsHigh: content.startsHigh(along: axis),
         keeping: kept)
       // Content that is not prepared yet has no end.

@@ -131,7 +131,7 @@ extension CollectionViewSimulator {
   public func orthogonalSection(at point: CGPoint) -> Int? {
     guard content.hasOrthogonalSections else { return nil }
     let offset = viewport.contentOffset
-    return content.row(at: CGPoint(x: offset.x + point.x, y: offset.y + point.y))
+    return content.orthogonalSection(at: CGPoint(x: offset.x + point.x, y: offset.y + point.y))
   }
 
   /// Returns the target of a drag that has just begun.

@@ -58,7 +58,7 @@ extension CollectionViewSimulator {
   public mutating func reload(itemCounts: [Int]? = nil) {
     cancelItemMovement()
     note(.reloaded)
-    let anchor = content.scrollAnchor(in: viewport, edge: .top)
+    let anchor = content.scrollAnchor(in: viewport, keeping: .top)
     // With other data, other content is no jump.
     let isSameData = itemCounts == nil
     defer { if isSameData, !reloadsInPlace { noteJump(of: anchor, because: Self.reloadAdvice) } }
@@ -66,18 +66,18 @@ extension CollectionViewSimulator {
       let axis = simulator.content.scrollDirection
       let stand = simulator.place(through: .content).stands[axis]
       if let itemCounts {
-        simulator.content.invalidate(.itemCounts(itemCounts), in: nil, keeping: .top)
+        simulator.content.discard(.itemCounts(itemCounts), in: nil, keeping: .top)
       }
-      var invalidation = simulator.content.invalidate(
+      var change = simulator.content.discard(
         .everything, in: simulator.reloadsInPlace ? simulator.viewport : nil, keeping: .top)
       // If the content has become shorter, the view moves with its end.
       let offset = simulator.viewport.contentOffset[axis]
-      invalidation.contentOffsetAdjustment[axis] =
+      change.contentOffsetAdjustment[axis] =
         stand.offset(
-          in: simulator.content.contentOffsetRange(in: simulator.viewport, along: axis),
+          in: simulator.content.offsetSpan(in: simulator.viewport, along: axis),
           startsHigh: simulator.content.startsHigh(along: axis),
-          keeping: offset + invalidation.contentOffsetAdjustment[axis]) - offset
-      return invalidation
+          keeping: offset + change.contentOffsetAdjustment[axis]) - offset
+      return change
     }
   }
 
@@ -99,7 +99,7 @@ extension CollectionViewSimulator {
     for element in elements { paths[element.kind ?? "", default: []].append(element.indexPath) }
     for (kind, paths) in paths.sorted(by: { $0.key < $1.key }) {
       change(keepingViews: true) { simulator in
-        simulator.content.invalidate(
+        simulator.content.discard(
           .supplementaryElements(kind: kind, at: paths), in: simulator.viewport,
           keeping: simulator.anchorEdge)
       }
@@ -127,7 +127,7 @@ extension CollectionViewSimulator {
       viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
       for (section, offset) in kept { viewport.orthogonalOffsets[section] = offset }
     }
-    finishChange(update.invalidation)
+    finishChange(update.change)
   }
 
   /// Changes the layout, whose elements keep their identifiers.
@@ -138,26 +138,26 @@ extension CollectionViewSimulator {
   ///   - body: A closure that changes the layout.
   mutating func change(
     keepingViews keepsViews: Bool, isResized: Bool = false,
-    _ body: (inout Self) -> LayoutInvalidation
+    _ body: (inout Self) -> LayoutChange
   ) {
     let names = shown.map { $0.id }
-    let invalidation = body(&self)
+    let change = body(&self)
     let count = content.itemCounts.count
     carry(
       names,
       Renaming(
         section: { $0 < count ? $0 : nil }, element: { $0 }, keepsView: { _ in keepsViews }))
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: viewport.orthogonalOffsets)
-    finishChange(invalidation, isResized: isResized)
+    finishChange(change, isResized: isResized)
   }
 
-  private mutating func finishChange(_ invalidation: LayoutInvalidation, isResized: Bool = false) {
+  private mutating func finishChange(_ change: LayoutChange, isResized: Bool = false) {
     visibleItems.invalidate()
     hasStoppedMeasuring = false
     cancelPrefetching { _ in true }
     prefetcher = Prefetcher()
-    take(invalidation)
-    keep(invalidation.anchor)
+    take(change)
+    keep(change.anchor)
     settleRows(Set(viewport.orthogonalOffsets.keys).union(rows.keys).sorted())
     if isResized { turnToPage() }
     layOut()

@@ -252,7 +252,7 @@ extension CollectionViewSimulator {
 
   /// Returns the range of content offsets along an axis, in points: whole pixels.
   public func contentOffsetRange(along axis: LayoutAxis) -> ClosedRange<Double> {
-    let range = content.contentOffsetRange(in: viewport, along: axis)
+    let range = content.offsetSpan(in: viewport, along: axis)
     return range.low...range.high
   }
 

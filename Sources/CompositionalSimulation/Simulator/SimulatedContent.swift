@@ -29,12 +29,12 @@ package protocol SimulatedContent {
   /// Returns the elements in a rectangle, in content points.
   func attributes(in rect: CGRect, at viewport: Viewport?) -> [LayoutAttributes]
   /// Returns the element that stays in its place when the content changes; nil if there is none.
-  func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor?
+  func scrollAnchor(in viewport: Viewport, keeping edge: ScrollAnchor.Edge) -> ScrollAnchor?
 
   // MARK: Scrolling
 
   /// Returns the scrollable range along an axis, in points: whole pixels.
-  func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span
+  func offsetSpan(in viewport: Viewport, along axis: LayoutAxis) -> Span
   /// Returns true if reading starts at the highest content offset along an axis.
   func startsHigh(along axis: LayoutAxis) -> Bool
 
@@ -49,7 +49,7 @@ package protocol SimulatedContent {
   /// Returns the sections that are visible.
   func sections(in viewport: Viewport) -> [Int]
   /// Returns the orthogonal section whose row contains a point, in content points.
-  func row(at point: CGPoint) -> Int?
+  func orthogonalSection(at point: CGPoint) -> Int?
   /// Returns the insets of a row along itself, in points.
   func rowInsets(ofSection index: Int) -> (start: Double, end: Double)
   /// Calls the handlers of visible items whose items may have changed.
@@ -65,7 +65,7 @@ package protocol SimulatedContent {
   mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
-  ) -> LayoutInvalidation
+  ) -> LayoutChange
   /// Changes the data.
   mutating func update(
     _ batch: BatchUpdates, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge,
@@ -79,9 +79,9 @@ package protocol SimulatedContent {
   ) throws(UpdateError) -> LayoutUpdate
   /// Discards what a context names.
   @discardableResult
-  mutating func invalidate(
+  mutating func discard(
     _ context: InvalidationContext, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
-  ) -> LayoutInvalidation
+  ) -> LayoutChange
 }
 
 extension CollectionLayout: SimulatedContent {
@@ -103,9 +103,17 @@ extension CollectionLayout: SimulatedContent {
   package mutating func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
-  ) -> LayoutInvalidation {
-    guard let measurer else { return LayoutInvalidation(contentSize: contentSize) }
+  ) -> LayoutChange {
+    guard let measurer else { return LayoutChange(contentSize: contentSize) }
     return measure(
       in: viewport, keeping: .some(edge), anchor: anchor, with: measurer, atMost: limit)
+  }
+
+  @discardableResult
+  package mutating func discard(
+    _ context: InvalidationContext, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
+  ) -> LayoutChange {
+    (try? invalidate(context, in: viewport, keeping: edge))
+      ?? LayoutChange(contentSize: contentSize)
   }
 }

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 extension OpenChoice {
   /// The choices of the table of rule 2.31, in its order.

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// A question about UIKit's layout to which several answers fit every recording (rule 2.31).
 public struct OpenChoice: Hashable, Sendable {

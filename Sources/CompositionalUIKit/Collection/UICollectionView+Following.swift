@@ -55,13 +55,13 @@ extension UICollectionView {
     let updates = try batch.resolved(from: itemCounts, to: after)
     phases.insert(.following)
     defer { phases.remove(.following) }
-    var change = LayoutInvalidation(contentSize: layoutContentSize)
+    var change = LayoutChange(contentSize: layoutContentSize)
     if let layout = compositionalLayout, let prepared = layout.preparedValue,
       prepared.itemCounts == itemCounts
     {
       // A copy, because the section provider may ask the layout or the view.
       var changed = prepared
-      change = try changed.update(batch, in: viewport) { after[$0] }.invalidation
+      change = try changed.update(batch, in: viewport) { after[$0] }.change
       layout.replacePrepared(by: changed)
     } else if compositionalLayout != nil {
       collectionViewLayout.invalidateLayout()
@@ -81,7 +81,7 @@ extension UICollectionView {
     }
     pending.measuring = true
     reconfigure(updates.reconfiguredItems.map(\.new))
-    return LayoutUpdate(updates: updates, invalidation: change)
+    return LayoutUpdate(updates: updates, change: change)
   }
 
   /// Asks a layout that a user has written for the ends of the change, and tells it that it is over.

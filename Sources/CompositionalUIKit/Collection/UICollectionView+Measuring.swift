@@ -14,10 +14,10 @@ extension UICollectionView {
   ///   - limit: The most answers.
   func measureViews(
     in viewport: Viewport, anchor: ScrollAnchor?, atMost limit: Int
-  ) -> LayoutInvalidation {
+  ) -> LayoutChange {
     show(viewport)
     guard let layout = compositionalLayout else { return measureOtherLayout(atMost: limit) }
-    var change = LayoutInvalidation(
+    var change = LayoutChange(
       contentSize: layout.preparedValue?.contentSize ?? .zero)
     guard let dataSource, !isMeasuring else { return change }
     phases.insert(.measuring)

@@ -30,8 +30,8 @@ extension UICollectionView {
   ///
   /// Each view is asked once, until it or the whole layout is invalidated. The layout decides what
   /// an answer changes.
-  func measureOtherLayout(atMost limit: Int) -> LayoutInvalidation {
-    var change = LayoutInvalidation(contentSize: layoutContentSize)
+  func measureOtherLayout(atMost limit: Int) -> LayoutChange {
+    var change = LayoutChange(contentSize: layoutContentSize)
     guard let dataSource, !isMeasuring else { return change }
     phases.insert(.measuring)
     defer { phases.remove(.measuring) }

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 import CompositionalDevices
 import Foundation
 

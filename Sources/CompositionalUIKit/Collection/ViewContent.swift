@@ -108,17 +108,17 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     }
   }
 
-  func scrollAnchor(in viewport: Viewport, edge: ScrollAnchor.Edge) -> ScrollAnchor? {
+  func scrollAnchor(in viewport: Viewport, keeping edge: ScrollAnchor.Edge) -> ScrollAnchor? {
     withoutIsolation {
-      prepared?.scrollAnchor(in: viewport, edge: edge)
+      prepared?.scrollAnchor(in: viewport, keeping: edge)
     }
   }
 
   // MARK: Scrolling
 
-  func contentOffsetRange(in viewport: Viewport, along axis: LayoutAxis) -> Span {
+  func offsetSpan(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     withoutIsolation {
-      if let plain { return plain.contentOffsetRange(in: viewport, along: axis) }
+      if let plain { return plain.offsetSpan(in: viewport, along: axis) }
       let grid = view.pixels
       let insets = viewport.adjustedContentInset
       let low = grid.rest(-insets.low(axis))
@@ -160,7 +160,9 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     withoutIsolation { prepared?.sections(in: viewport) ?? [] }
   }
 
-  func row(at point: CGPoint) -> Int? { withoutIsolation { prepared?.row(at: point) } }
+  func orthogonalSection(at point: CGPoint) -> Int? {
+    withoutIsolation { prepared?.orthogonalSection(at: point) }
+  }
 
   func rowInsets(ofSection index: Int) -> (start: Double, end: Double) {
     withoutIsolation {
@@ -195,7 +197,7 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   func measure(
     in viewport: Viewport, keeping edge: ScrollAnchor.Edge, anchor: ScrollAnchor?,
     with measurer: CollectionViewSimulator.Measurer?, atMost limit: Int
-  ) -> LayoutInvalidation {
+  ) -> LayoutChange {
     withoutIsolation {
       view.measureViews(in: viewport, anchor: anchor, atMost: limit)
     }
@@ -223,11 +225,11 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     return try update(snapshot.difference(from: old), in: viewport, keeping: edge) { counts[$0] }
   }
 
-  func invalidate(
+  func discard(
     _ context: InvalidationContext, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
-  ) -> LayoutInvalidation {
+  ) -> LayoutChange {
     withoutIsolation {
-      LayoutInvalidation(contentSize: contentSize)
+      LayoutChange(contentSize: contentSize)
     }
   }
 }

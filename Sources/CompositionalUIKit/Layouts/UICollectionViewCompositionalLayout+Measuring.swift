@@ -7,16 +7,16 @@ extension UICollectionViewCompositionalLayout {
   /// Records a size.
   ///
   /// - Returns: The change of the layout; nil if it is not prepared.
-  func record(_ measurement: ElementMeasurement) -> LayoutInvalidation? {
+  func record(_ measurement: ElementMeasurement) -> LayoutChange? {
     change { $0.record(measurement) }
   }
 
   /// Discards the size of an element, which is measured again when it is visible.
   func forgetMeasurement(of id: ElementID) {
     switch id {
-    case .cell(let path): change { _ = $0.invalidate(.items([path])) }
+    case .cell(let path): change { _ = try? $0.invalidate(.items([path])) }
     case .supplementary(let kind, let path):
-      change { _ = $0.invalidate(.supplementaryElements(kind: kind, at: [path])) }
+      change { _ = try? $0.invalidate(.supplementaryElements(kind: kind, at: [path])) }
     case .decoration: break
     }
   }

@@ -71,7 +71,7 @@ struct LoadedLayout {
 
   /// The range of offsets along the scroll direction, in points: whole pixels.
   var scrollRange: ClosedRange<Double> {
-    let range = layout.contentOffsetRange(in: viewport(at: CGPoint(x: 0, y: 0)), along: axis)
+    let range = layout.offsetSpan(in: viewport(at: CGPoint(x: 0, y: 0)), along: axis)
     return range.low...range.high
   }
 
@@ -113,7 +113,7 @@ struct LoadedLayout {
   /// - Returns: The changes; nil if nothing is measured.
   @discardableResult
   mutating func measure(in viewport: Viewport, keeping edge: ScrollAnchor.Edge?)
-    -> LayoutInvalidation?
+    -> LayoutChange?
   {
     guard let measurer else { return nil }
     return layout.measure(

@@ -37,8 +37,9 @@ struct SettleReport {
     }
     lines += dissents(on: terminal) + differences(on: terminal) + written
     let quirks = settlement.quirks
-    return lines + [
-      "", "let quirks: Quirks = \(quirks.swiftText ?? "[]")",
+    let engine = quirks.isPromised ? [] : ["@_spi(OpenChoices) import Compositional"]
+    return lines + [""] + engine + [
+      "let quirks: Quirks = \(quirks.swiftText ?? "[]")",
       "\"quirks\": " + JSONValue.names(of: quirks).compact,
     ]
   }

@@ -147,19 +147,19 @@ import Testing
     let before = contents.solvedCount
     let id = ElementID.cell(section: 0, item: 1)
     let unchanged = layout.contentDidChange(of: id, in: contents)
-    #expect(unchanged?.invalidation == nil)
+    #expect(unchanged?.change == nil)
     model.widths[1] = 500
     let changed = layout.contentDidChange(of: id, in: contents)
     let change = try #require(changed)
     // A leaf of the same name and kind is updated in its place.
     #expect(change.update?.content == Self.row(500))
     #expect(change.update?.changes["/"]?.updates == [.init(old: 1, new: 1)])
-    #expect(change.invalidation.firstMoved == ElementIndexPath(item: 1, section: 0))
-    #expect(change.invalidation.measuredElements == 1)
+    #expect(change.change.firstMoved == ElementIndexPath(item: 1, section: 0))
+    #expect(change.change.measuredElements == 1)
     #expect(contents.solvedCount == before + 1)
     #expect(layout.attributes(for: id)?.frame.size.height == 40)
     let again = layout.contentDidChange(of: id, in: contents)
-    #expect(again?.invalidation == nil)
+    #expect(again?.change == nil)
   }
 }
 

@@ -1,3 +1,4 @@
+@_spi(OpenChoices) import Compositional
 import CompositionalInspection
 import CompositionalTestSupport
 import Testing

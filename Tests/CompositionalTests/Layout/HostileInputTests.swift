@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: [false, true], numbers)
-  func pointsThatAreNoNumbers(estimated: Bool, number: CGFloat) {
+  func pointsThatAreNoNumbers(estimated: Bool, number: CGFloat) throws {
     var layout = Self.layout(estimated: estimated)
     let rects = [
       CGRect(x: number, y: 0, width: 100, height: 100),
@@ -50,18 +50,18 @@ import Testing
       #expect(layout.attributes(in: rect).count <= 63)
       #expect(layout.attributes(in: viewport).count <= 63)
       _ = layout.attributes(for: .cell(section: 1, item: 3), at: viewport)
-      _ = layout.scrollAnchor(in: viewport, edge: .bottom)
+      _ = layout.scrollAnchor(in: viewport, keeping: .bottom)
       _ = layout.nextMeasurement(in: viewport)
       _ = layout.orthogonalOffsets(asking: [0: number, 1: number, 9: number, -1: number])
-      _ = layout.invalidate(.decorationElements, in: viewport)
-      _ = layout.invalidate(.environment(Self.environment), in: viewport, keeping: .bottom)
+      _ = try layout.invalidate(.decorationElements, in: viewport)
+      _ = try layout.invalidate(.environment(Self.environment), in: viewport, keeping: .bottom)
       _ = layout.measure(in: viewport) { _ in PreferredSize(height: 50) }
     }
     #expect(layout.contentSize.height.isFinite)
   }
 
   @Test(arguments: [false, true])
-  func itemsThatDoNotExist(estimated: Bool) {
+  func itemsThatDoNotExist(estimated: Bool) throws {
     var layout = Self.layout(estimated: estimated)
     let viewport = Viewport(contentOffset: .zero, size: CGSize(width: 100, height: 200))
     for section in [-1, 0, 1, 2, Int.max, Int.min] {
@@ -71,8 +71,8 @@ import Testing
         #expect(layout.measurementProposal(for: .cell(path)) == nil)
         let measurement = ElementMeasurement(.cell(path), PreferredSize(height: 9))
         #expect(layout.record(measurement, in: viewport).measuredElements == 0)
-        layout.invalidate(.items([path]), in: viewport)
-        layout.invalidate(.supplementaryElements(kind: "header", at: [path]), in: viewport)
+        try layout.invalidate(.items([path]), in: viewport)
+        try layout.invalidate(.supplementaryElements(kind: "header", at: [path]), in: viewport)
         #expect(throws: UpdateError.self) {
           try layout.update(BatchUpdates([.deleteItem(path)]), in: viewport)
         }

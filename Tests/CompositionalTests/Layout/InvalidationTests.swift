@@ -48,45 +48,45 @@ struct InvalidationTests {
   }
 
   @Test("Everything: the provider runs for each section, and all measured sizes are discarded")
-  func everything() {
+  func everything() throws {
     let calls = Calls()
     var layout = measured(calls)
-    let change = layout.invalidate(.everything)
+    let change = try layout.invalidate(.everything)
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 840)
     #expect(change.contentSizeAdjustment.height == -330)
   }
 
   @Test("Counts: sizes stay in sections whose item count is unchanged")
-  func counts() {
+  func counts() throws {
     let calls = Calls()
     var layout = measured(calls)
-    layout.invalidate(.itemCounts([10, 3]))
+    try layout.invalidate(.itemCounts([10, 3]))
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 890)
-    layout.invalidate(.itemCounts([9, 3]))
+    try layout.invalidate(.itemCounts([9, 3]))
     #expect(layout.contentSize.height == 520)
   }
 
   @Test("Items: only their groups are solved, and no provider runs")
-  func items() {
+  func items() throws {
     let calls = Calls()
     var layout = measured(calls)
-    let change = layout.invalidate(.items([ElementIndexPath(item: 3, section: 0)]))
+    let change = try layout.invalidate(.items([ElementIndexPath(item: 3, section: 0)]))
     #expect(calls.count == 0)
     #expect(change.groupsSolved == 1)
     #expect(change.firstMoved == ElementIndexPath(item: 3, section: 0))
     #expect(layout.contentSize.height == 1_110)
-    let nothing = layout.invalidate(.items([ElementIndexPath(item: 8, section: 0)]))
+    let nothing = try layout.invalidate(.items([ElementIndexPath(item: 8, section: 0)]))
     #expect(nothing.groupsSolved == 0)
     #expect(layout.contentSize.height == 1_110)
   }
 
   @Test("Supplementary elements: no group is solved, and the following elements move")
-  func supplementaryElements() {
+  func supplementaryElements() throws {
     let calls = Calls()
     var layout = measured(calls)
-    let change = layout.invalidate(
+    let change = try layout.invalidate(
       .supplementaryElements(kind: "header", at: [ElementIndexPath(item: 0, section: 0)]))
     #expect(calls.count == 0)
     #expect(change.groupsSolved == 0)
@@ -94,7 +94,7 @@ struct InvalidationTests {
   }
 
   @Test("A header of the layout loses its measured size, once")
-  func layoutBoundaryItems() {
+  func layoutBoundaryItems() throws {
     var configuration = CollectionLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
       CollectionLayoutBoundarySupplementaryItem(
@@ -107,15 +107,15 @@ struct InvalidationTests {
     // 30 + 20 + 10 * 40.
     #expect(layout.contentSize.height == 450)
     let forgetting = InvalidationContext.supplementaryElements(kind: "title", at: [.ofLayout])
-    let early = layout.invalidate(forgetting)
+    let early = try layout.invalidate(forgetting)
     #expect(early.isEmpty, "There is no size to discard yet.")
     layout.record(ElementMeasurement(id, PreferredSize(height: 70)))
     #expect(layout.contentSize.height == 490)
-    let change = layout.invalidate(forgetting)
+    let change = try layout.invalidate(forgetting)
     #expect(!change.isEmpty)
     #expect(change.contentSizeAdjustment.height == -40)
     #expect(layout.contentSize.height == 450)
-    let late = layout.invalidate(forgetting)
+    let late = try layout.invalidate(forgetting)
     #expect(late.isEmpty)
   }
 
@@ -126,62 +126,62 @@ struct InvalidationTests {
     var counts: [Int] = []
     for _ in 0..<4 {
       let update = try layout.update([.reloadSection(0)])
-      counts.append(update.invalidation.groupsSolved)
+      counts.append(update.change.groupsSolved)
     }
     #expect(counts.dropFirst().allSatisfy { $0 == counts[0] }, "\(counts)")
   }
 
   @Test("Decoration elements: nothing runs, nothing moves")
-  func decorationElements() {
+  func decorationElements() throws {
     let calls = Calls()
     var layout = measured(calls)
-    let change = layout.invalidate(.decorationElements)
+    let change = try layout.invalidate(.decorationElements)
     #expect(calls.count == 0 && change.groupsSolved == 0 && change.isEmpty)
   }
 
   @Test("Another size of the view discards measured sizes, other insets do not")
-  func boundsSize() {
+  func boundsSize() throws {
     let calls = Calls()
     var layout = measured(calls)
     var covered = Self.environment()
     covered.safeAreaInsets = PhysicalEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
-    layout.invalidate(.environment(covered))
+    try layout.invalidate(.environment(covered))
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 1_170)
-    layout.invalidate(.environment(Self.environment(height: 300)))
+    try layout.invalidate(.environment(Self.environment(height: 300)))
     #expect(calls.count == 4)
     #expect(layout.contentSize.height == 840)
   }
 
   @Test("Insets that narrow the section change the proposed width, which discards measured sizes")
-  func narrowerSection() {
+  func narrowerSection() throws {
     var layout = measured(Calls())
     var covered = Self.environment()
     covered.safeAreaInsets = PhysicalEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
-    layout.invalidate(.environment(covered))
+    try layout.invalidate(.environment(covered))
     #expect(layout.contentSize.height == 840)
   }
 
   @Test("Another text size discards measured sizes, another direction or scale does not")
-  func traits() {
+  func traits() throws {
     var layout = measured(Calls())
     var turned = Self.environment()
     turned.layoutDirection = .rightToLeft
     turned.displayScale = 3
-    layout.invalidate(.environment(turned))
+    try layout.invalidate(.environment(turned))
     #expect(layout.contentSize.height == 1_170)
     turned.contentSizeCategory = .accessibilityLarge
-    layout.invalidate(.environment(turned))
+    try layout.invalidate(.environment(turned))
     #expect(layout.contentSize.height == 840)
   }
 
   @Test("Assigning a configuration runs the provider and keeps sizes")
-  func configuration() {
+  func configuration() throws {
     let calls = Calls()
     var layout = measured(calls)
     var configuration = CollectionLayoutConfiguration()
     configuration.interSectionSpacing = 30
-    layout.invalidate(.configuration(configuration))
+    try layout.invalidate(.configuration(configuration))
     #expect(calls.count == 2)
     #expect(layout.contentSize.height == 1_200)
   }
@@ -192,9 +192,9 @@ struct InvalidationTests {
     layout.prepare(itemCounts: [200], in: Self.environment())
     var viewport = Viewport(
       contentOffset: CGPoint(x: 0, y: 4_010), size: CGSize(width: 320, height: 400))
-    let first = try #require(layout.scrollAnchor(in: viewport, edge: .top)).id
+    let first = try #require(layout.scrollAnchor(in: viewport, keeping: .top)).id
     for size in [CGSize(width: 400, height: 320), CGSize(width: 320, height: 400)] {
-      let change = layout.invalidate(
+      let change = try layout.invalidate(
         .environment(CollectionLayoutEnvironment(size: size)), in: viewport)
       viewport.size = size
       viewport.contentOffset.y += change.contentOffsetAdjustment.y
@@ -218,7 +218,7 @@ struct InvalidationTests {
     var viewport = Viewport(
       contentOffset: CGPoint(x: 0, y: 2_020), size: CGSize(width: 320, height: 400))
     let update = try layout.apply(after, replacing: before, in: viewport)
-    viewport.contentOffset.y += update.invalidation.contentOffsetAdjustment.y
+    viewport.contentOffset.y += update.change.contentOffsetAdjustment.y
     // 52 was at 80 on screen; it is row 53 now.
     let frame = layout.attributes(for: .cell(section: 0, item: 53))?.frame
     #expect(frame.map { $0.minY - viewport.contentOffset.y } == 80)
@@ -226,13 +226,13 @@ struct InvalidationTests {
 
   /// Nothing before an item moves with it, also if it is the last one.
   @Test("Items: the first that moves is the item itself", arguments: [0, 4, 9])
-  func firstMovedItem(item: Int) {
+  func firstMovedItem(item: Int) throws {
     var layout = measured(Calls())
     for item in 0..<10 {
       layout.record(
         ElementMeasurement(.cell(section: 0, item: item), PreferredSize(height: 70)))
     }
     let path = ElementIndexPath(item: item, section: 0)
-    #expect(layout.invalidate(.items([path])).firstMoved == path)
+    #expect(try layout.invalidate(.items([path])).firstMoved == path)
   }
 }

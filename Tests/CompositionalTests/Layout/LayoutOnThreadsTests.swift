@@ -99,7 +99,7 @@ import Testing
       for item in 300..<320 {
         copy.record(.init(.cell(section: 1, item: item), .init(height: Double(100 + thread))))
       }
-      copy.invalidateSection(0, itemCount: 300 + 3 * thread)
+      _ = try? copy.update([.reloadSection(0)]) { _ in 300 + 3 * thread }
       let grown = copy.contentSize.height - height
       return (Self.look(at: layout) == seen, grown)
     }

@@ -246,7 +246,7 @@ struct PainTests {
     let other = prepared(grid, [300])
     var viewport = top
     viewport.contentOffset.y = 4_400
-    let anchor = try #require(list.scrollAnchor(in: viewport, edge: .top))
+    let anchor = try #require(list.scrollAnchor(in: viewport, keeping: .top))
     #expect(anchor.id == .cell(section: 0, item: 100))
     viewport.contentOffset = other.contentOffset(keeping: anchor, in: viewport)
     // Row 33 of the grid holds item 100.
@@ -275,6 +275,6 @@ struct PainTests {
     var layout = CollectionLayout(section: rows)
     let size = CGSize(width: 390, height: height)
     layout.prepare(itemCounts: [400], in: CollectionLayoutEnvironment(size: size))
-    return try #require(layout.scrollAnchor(in: Viewport(size: size), edge: .bottom))
+    return try #require(layout.scrollAnchor(in: Viewport(size: size), keeping: .bottom))
   }
 }

@@ -36,11 +36,11 @@ import Testing
     _ = layout.diagnostics
     layout.measure(in: viewport) { _ in .init(height: 50) }
     layout.measureEverything(with: ClosureMeasurer { _ in .init(height: 30) })
-    layout.invalidate(.items([ElementIndexPath(item: 1, section: 0)]))
+    try layout.invalidate(.items([ElementIndexPath(item: 1, section: 0)]))
     #expect(calls.take() == [])
-    layout.invalidateSection(2)
+    try layout.update([.reloadSection(2)])
     #expect(calls.take() == [2])
-    layout.invalidate(.everything)
+    try layout.invalidate(.everything)
     #expect(calls.take() == [0, 1, 2, 3])
     layout.prepare(itemCounts: [5, 0, 50, 5], in: Tags.environment)
     #expect(calls.take() == [0, 1, 2, 3])
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// A provider of frames is called once per section in every preparation.
-  @Test func framesAreAskedForOncePerSection() {
+  @Test func framesAreAskedForOncePerSection() throws {
     let calls = Calls()
     let group = CollectionLayoutGroup.custom(
       layoutSize: .init(.fractionalWidth(1), .absolute(50))
@@ -69,7 +69,7 @@ import Testing
     #expect(calls.frames == 3)
     _ = layout.attributes(in: Viewport(size: Tags.screen))
     #expect(calls.frames == 3)
-    layout.invalidateSection(1, itemCount: 3)
+    try layout.update([.reloadSection(1)]) { _ in 3 }
     #expect(calls.frames == 4)
   }
 }

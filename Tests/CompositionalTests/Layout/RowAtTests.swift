@@ -35,7 +35,7 @@ import Testing
   }
 
   private func row(_ layout: CollectionLayout, _ y: CGFloat, x: CGFloat = 200) -> Int? {
-    layout.row(at: CGPoint(x: x, y: y))
+    layout.orthogonalSection(at: CGPoint(x: x, y: y))
   }
 
   /// A row of a single group is one, as is one of many; a section without items is none.

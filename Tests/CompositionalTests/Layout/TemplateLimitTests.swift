@@ -54,7 +54,7 @@ import Testing
     var layout = CollectionLayout { index, _ in slots(390 / CGFloat(widths.cells[index])) }
     layout.prepare(itemCounts: Array(repeating: 1, count: sections), in: environment)
     for section in 0..<sections {
-      layout.invalidateSection(section, itemCount: cells)
+      try layout.update([.reloadSection(section)]) { _ in cells }
       #expect(layout.heldElements <= most)
     }
     #expect(layout.heldElements >= 9 * cells)
@@ -73,9 +73,9 @@ import Testing
     // Sections that become small leave their part to the others.
     for section in 1..<sections {
       widths.cells[section] = 1
-      layout.invalidateSection(section, itemCount: 1)
+      try layout.update([.reloadSection(section)]) { _ in 1 }
     }
-    layout.invalidateSection(0)
+    try layout.update([.reloadSection(0)])
     #expect(layout.heldElements >= cells)
   }
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Equal sections share one solution, and each reports its own problem.
-  @Test func equalSectionsAreSolvedOnce() {
+  @Test func equalSectionsAreSolvedOnce() throws {
     var layout = CollectionLayout(section: slots())
     layout.prepare(itemCounts: Array(repeating: 3, count: 40), in: environment)
     #expect(layout.groupsSolved == 1)
@@ -105,7 +105,7 @@ import Testing
       layout.diagnostics.map { [$0.section, $0.reason == .tooManyElementsInGroup ? 1 : 0] }
         == (0..<40).map { [$0, 1] })
     // A change of one does not change the others.
-    layout.invalidateSection(7, itemCount: 2)
+    try layout.update([.reloadSection(7)]) { _ in 2 }
     #expect(layout.allAttributes().count == 40 * 3 - 1)
   }
 

@@ -30,19 +30,19 @@ import Testing
     #expect(prepared(grid(), Array(repeating: 10, count: 100_000)).groupsSolved == 1)
   }
 
-  @Test func invalidatingSolvesOneGroup() {
+  @Test func reloadingASectionSolvesOneGroup() throws {
     var layout = prepared(grid(), Array(repeating: 10, count: 10_000))
     let before = layout.groupsSolved
-    layout.invalidateSection(5000, itemCount: 40)
+    try layout.update([.reloadSection(5000)]) { _ in 40 }
     #expect(layout.groupsSolved == before + 1)
     // 4 rows of 100 became 14.
     #expect(layout.contentSize.height == 4_001_000)
   }
 
-  @Test func invalidatingACopyLeavesTheOriginal() {
+  @Test func changingACopyLeavesTheOriginal() throws {
     let original = prepared(grid(), [9, 9])
     var copy = original
-    copy.invalidateSection(0, itemCount: 3)
+    try copy.update([.reloadSection(0)]) { _ in 3 }
     #expect(original.contentSize.height == 600)
     #expect(copy.contentSize.height == 400)
   }

@@ -17,7 +17,7 @@ extension CollectionLayout {
 
   /// Records the preferred size of a cell.
   @discardableResult
-  mutating func record(_ item: Int, _ size: PreferredSize) -> LayoutInvalidation {
+  mutating func record(_ item: Int, _ size: PreferredSize) -> LayoutChange {
     record(ElementMeasurement(.cell(section: 0, item: item), size))
   }
 }

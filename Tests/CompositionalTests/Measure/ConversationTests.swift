@@ -58,7 +58,7 @@ struct ConversationTests {
       size: Self.view)
   }
 
-  private func moved(_ viewport: Viewport, by change: LayoutInvalidation) -> Viewport {
+  private func moved(_ viewport: Viewport, by change: LayoutChange) -> Viewport {
     var viewport = viewport
     viewport.contentOffset.y += change.contentOffsetAdjustment.y
     return viewport
@@ -132,7 +132,7 @@ struct ConversationTests {
     var batch = BatchUpdates()
     batch.insertItems(at: [ElementIndexPath(item: 1_000, section: 0)])
     let update = try layout.update(batch, in: viewport, keeping: .bottom)
-    viewport = moved(viewport, by: update.invalidation)
+    viewport = moved(viewport, by: update.change)
     let after = onScreen(layout, viewport)
     for (id, y) in before { #expect(after[id] == y, "\(id) jumped") }
   }
@@ -146,14 +146,14 @@ struct ConversationTests {
     var batch = BatchUpdates()
     batch.insertItems(at: (0..<50).map { ElementIndexPath(item: $0, section: 0) })
     let update = try layout.update(batch, in: viewport, keeping: .bottom)
-    viewport = moved(viewport, by: update.invalidation)
+    viewport = moved(viewport, by: update.change)
     let after = onScreen(layout, viewport)
     for (id, y) in before {
       let now = ElementID.cell(section: 0, item: id.indexPath.item + 50)
       #expect(after[now] == y, "\(id) jumped")
     }
     // Fifty rows of 44 and a gap of 6 each are above now.
-    #expect(update.invalidation.contentOffsetAdjustment.y == 2_500)
+    #expect(update.change.contentOffsetAdjustment.y == 2_500)
   }
 
   @Test("What is inserted above a view at its start is shown; farther down it is not")
@@ -165,7 +165,7 @@ struct ConversationTests {
       var batch = BatchUpdates()
       batch.insertItems(at: (0..<50).map { ElementIndexPath(item: $0, section: 0) })
       let update = try layout.update(batch, in: viewport)
-      #expect(update.invalidation.contentOffsetAdjustment.y == adjustment)
+      #expect(update.change.contentOffsetAdjustment.y == adjustment)
     }
   }
 }

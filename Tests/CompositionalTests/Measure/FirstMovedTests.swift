@@ -22,13 +22,13 @@ import Testing
     return layout
   }
 
-  @Test(arguments: 0..<3) func aHeaderMovesTheItemsOfItsSection(section: Int) {
+  @Test(arguments: 0..<3) func aHeaderMovesTheItemsOfItsSection(section: Int) throws {
     var layout = prepared()
     let id = ElementID.supplementary(kind: "header", section: section)
     let change = layout.record(ElementMeasurement(id, PreferredSize(height: 60)))
     #expect(change.firstMoved == ElementIndexPath(item: 0, section: section))
     // Its estimate applies again, and moves them back.
-    let back = layout.invalidate(
+    let back = try layout.invalidate(
       .supplementaryElements(kind: "header", at: [ElementIndexPath(item: 0, section: section)]))
     #expect(back.firstMoved == ElementIndexPath(item: 0, section: section))
   }
@@ -73,7 +73,7 @@ import Testing
       itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
     var batch = BatchUpdates()
     batch.insertItems(at: [ElementIndexPath(item: 3, section: 0)])
-    let change = try layout.update(batch).invalidation
+    let change = try layout.update(batch).change
     #expect(change.firstMoved == ElementIndexPath(item: 2, section: 0))
   }
 

@@ -9,9 +9,9 @@ import Testing
     var layout = CollectionLayout(measuring: Sample.list(.estimated(100), in: .vertical), 8)
     let viewport = Viewport(
       contentOffset: CGPoint(x: 0, y: 400), size: CGSize(width: 100, height: 400))
-    let invalidation = layout.record(
+    let change = layout.record(
       ElementMeasurement(.cell(section: 0, item: 7), .init(height: 40)), in: viewport)
-    #expect(invalidation.contentOffsetAdjustment.y == -60)
+    #expect(change.contentOffsetAdjustment.y == -60)
   }
 
   /// A section that is measured down to nothing takes its other cells with it.
@@ -19,9 +19,9 @@ import Testing
     var section = Sample.list(.estimated(50), in: .vertical)
     section.orthogonalScrollingBehavior = .continuous
     var layout = CollectionLayout(measuring: section, 2)
-    let invalidation = layout.record(1, .init(height: 0))
+    let change = layout.record(1, .init(height: 0))
     #expect(layout.contentSize.height == 0)
-    #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
   /// A section that is measured down to nothing shows nothing, its header neither.
@@ -58,9 +58,9 @@ import Testing
     environment.layoutDirection = .rightToLeft
     layout.prepare(itemCounts: [3], in: environment)
     #expect(layout.frames(3).map { $0?.minX } == [160, 80, 0])
-    let invalidation = layout.record(2, .init(width: 90))
+    let change = layout.record(2, .init(width: 90))
     #expect(layout.frames(3).map { $0?.minX } == [170, 90, 0])
-    #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
   /// A cell without a preferred size keeps its measured size, in a plain list too.
@@ -80,8 +80,8 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .estimated(30)), subitems: [item]))
     var layout = CollectionLayout(measuring: section, 2)
     layout.record(0, .init(height: 70))
-    let invalidation = layout.record(0, .init())
-    #expect(invalidation.measuredElements == 0)
+    let change = layout.record(0, .init())
+    #expect(change.measuredElements == 0)
     #expect(layout.frames(2).map { $0?.height } == [70, 30])
   }
 }

@@ -143,7 +143,7 @@ import Testing
       for _ in 0..<4 {
         let size = random.environment.container.contentSize
         let viewport = source.viewport(over: layout.contentSize, size: size)
-        let anchor = layout.scrollAnchor(in: viewport, edge: edge)
+        let anchor = layout.scrollAnchor(in: viewport, keeping: edge)
         let best = expected(layout, viewport, edge)
         #expect((anchor == nil) == (best == nil), "\(random)\n\(viewport)")
         guard let anchor, let best, let element = layout.attributes(for: anchor.id, at: viewport)

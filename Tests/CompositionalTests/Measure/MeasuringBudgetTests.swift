@@ -4,9 +4,9 @@ import Testing
 
 /// Measuring stops after so much work that it would take seconds: counted, not timed.
 @Suite struct MeasuringBudgetTests {
-  private func invalidation(
+  private func change(
     of section: CollectionLayoutSection, atMost limit: Int
-  ) -> LayoutInvalidation {
+  ) -> LayoutChange {
     var layout = CollectionLayout(section: section)
     let size = CGSize(width: 800, height: 500)
     layout.prepare(itemCounts: [1_000_000], in: CollectionLayoutEnvironment(size: size))
@@ -29,7 +29,7 @@ import Testing
         layoutSize: .init(.uniformAcrossSiblings(estimate: 8), .fractionalWidth(0.33)),
         subitems: [pair]))
     section.orthogonalScrollingBehavior = .paging
-    let work = invalidation(of: section, atMost: 1_000)
+    let work = change(of: section, atMost: 1_000)
     // Five groups for each of a thousand; the last measurement may pass the bound.
     #expect((5_000...10_000).contains(work.groupsSolved), "\(work.groupsSolved)")
     #expect(work.measuredElements < 1_000)
@@ -44,7 +44,7 @@ import Testing
     let section = CollectionLayoutSection(
       group: .vertical(
         layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitems: [row]))
-    let work = invalidation(of: section, atMost: 500)
+    let work = change(of: section, atMost: 500)
     // 30 cells for each of 500 are 15,000: the eighth measurement passes the bound.
     #expect(work.cellsPlaced == 16_000)
     #expect(work.measuredElements == 8)
@@ -53,8 +53,8 @@ import Testing
   /// Rows of one cell are measured as far as the limit says.
   @Test func rowsAreMeasuredUpToTheLimit() {
     let section = Sample.list(.estimated(0.1), in: .vertical)
-    #expect(invalidation(of: section, atMost: 5).measuredElements == 5)
+    #expect(change(of: section, atMost: 5).measuredElements == 5)
     // 10, 15, ... 90 and from 92 - 83 = 9 below 10 on again: 500 points are full after twelve.
-    #expect(invalidation(of: section, atMost: 100).measuredElements < 100)
+    #expect(change(of: section, atMost: 100).measuredElements < 100)
   }
 }

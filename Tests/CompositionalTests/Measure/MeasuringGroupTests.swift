@@ -171,7 +171,7 @@ import Testing
 
   /// A measured cell moves nothing before its own group, whatever form its groups have.
   @Test(arguments: [(1, false), (3, false), (1, true), (2, true)])
-  func nothingMovesBeforeTheGroup(each: Int, hasBadge: Bool) {
+  func nothingMovesBeforeTheGroup(each: Int, hasBadge: Bool) throws {
     var item = CollectionLayoutItem(
       layoutSize: .init(.fractionalWidth(1 / CGFloat(each)), .estimated(20)))
     if hasBadge {
@@ -190,7 +190,7 @@ import Testing
     let first = ElementIndexPath(item: 500 / each * each, section: 0)
     #expect(change.firstMoved == first)
     // Nor does a cell that loses its size again.
-    let back = layout.invalidate(.items([ElementIndexPath(item: 500, section: 0)]))
+    let back = try layout.invalidate(.items([ElementIndexPath(item: 500, section: 0)]))
     #expect(back.firstMoved == first)
   }
 }

@@ -75,18 +75,18 @@ import Testing
         var viewport = source.viewport(over: layout.contentSize, size: size)
         viewport.contentOffset = Self.clamped(viewport, layout)
         let id = source.pick(host.sizedElements)
-        guard let anchor = layout.scrollAnchor(in: viewport, edge: edge),
+        guard let anchor = layout.scrollAnchor(in: viewport, keeping: edge),
           let before = layout.attributes(for: anchor.id)?.frame,
           layout.measurementProposal(for: id) != nil
         else { continue }
         let ends = Self.ends(viewport, layout, axis)
         let answer = PreferredSize(
           width: source.length(5...150), height: source.length(5...150))
-        let invalidation = layout.record(
+        let change = layout.record(
           ElementMeasurement(id, answer), in: viewport, keeping: edge)
         guard let after = layout.attributes(for: anchor.id)?.frame else { continue }
         let moved = Self.position(after, axis, edge) - Self.position(before, axis, edge)
-        let adjustment = invalidation.contentOffsetAdjustment
+        let adjustment = change.contentOffsetAdjustment
         var wanted = viewport
         if axis == .vertical {
           wanted.contentOffset.y += moved

@@ -69,11 +69,11 @@ struct MeasuringRun: CustomStringConvertible {
     compareProposal(of: id)
     let before = engine.allAttributes()
     let isNew = host.record(id, answer)
-    let invalidation = engine.record(ElementMeasurement(id, answer))
-    if (invalidation.measuredElements == 1) != isNew {
-      comparison.add("measured \(invalidation.measuredElements) elements, expected \(isNew)")
+    let change = engine.record(ElementMeasurement(id, answer))
+    if (change.measuredElements == 1) != isNew {
+      comparison.add("measured \(change.measuredElements) elements, expected \(isNew)")
     }
-    checkFirstMoved(invalidation, before)
+    checkFirstMoved(change, before)
     // A cell that has moved may get a proposal of another width, and then its size is new.
     var other = host
     guard comparison.isEmpty, !other.record(id, answer) else { return }
@@ -107,8 +107,8 @@ struct MeasuringRun: CustomStringConvertible {
       random.chance(70) && !others.isEmpty
       ? random.pick(others) : .cell(section: section, item: 1_000)
     log.append("record \(id)")
-    let invalidation = engine.record(ElementMeasurement(id, answer()))
-    if invalidation.measuredElements != 0 || invalidation.firstMoved != nil {
+    let change = engine.record(ElementMeasurement(id, answer()))
+    if change.measuredElements != 0 || change.firstMoved != nil {
       comparison.add("\(id) was measured")
     }
     if let proposal = engine.measurementProposal(for: id) {
@@ -216,9 +216,9 @@ struct MeasuringRun: CustomStringConvertible {
 
   /// Elements before the first moved item keep their frames.
   private mutating func checkFirstMoved(
-    _ invalidation: LayoutInvalidation, _ before: [LayoutAttributes]
+    _ change: LayoutChange, _ before: [LayoutAttributes]
   ) {
-    let first = invalidation.firstMoved ?? ElementIndexPath(item: .max, section: .max)
+    let first = change.firstMoved ?? ElementIndexPath(item: .max, section: .max)
     func isBefore(_ element: LayoutAttributes) -> Bool {
       // The layout's own items come after everything else.
       guard element.id.indexPath.item != .max else { return false }
@@ -231,8 +231,8 @@ struct MeasuringRun: CustomStringConvertible {
     comparison.compare(
       "first moved \(first), but", engine.allAttributes().filter(isBefore),
       with: before.filter(isBefore), tolerance: 1e-9)
-    if invalidation.contentSize != engine.contentSize {
-      comparison.add("invalidation says \(invalidation.contentSize)")
+    if change.contentSize != engine.contentSize {
+      comparison.add("invalidation says \(change.contentSize)")
     }
   }
 }

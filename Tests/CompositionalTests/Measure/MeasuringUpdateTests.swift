@@ -59,7 +59,7 @@ import Testing
     (0, -1), (0, 3), (0, .min), (0, .max), (-1, 0), (1, 0), (.min, .min), (.max, .max), (-1, .max),
   ]
 
-  @Test(arguments: missing) func aPathThatDoesNotExist(_ section: Int, _ item: Int) {
+  @Test(arguments: missing) func aPathThatDoesNotExist(_ section: Int, _ item: Int) throws {
     var layout = list()
     let path = ElementIndexPath(item: item, section: section)
     let ids: [ElementID] = [
@@ -68,12 +68,12 @@ import Testing
     for id in ids {
       #expect(layout.measurementProposal(for: id) == nil)
       #expect(layout.attributes(for: id) == nil)
-      let invalidation = layout.record(ElementMeasurement(id, .init(height: 70)), in: viewport)
-      #expect(invalidation.measuredElements == 0)
+      let change = layout.record(ElementMeasurement(id, .init(height: 70)), in: viewport)
+      #expect(change.measuredElements == 0)
     }
-    let items = layout.invalidate(.items([path]), in: viewport)
+    let items = try layout.invalidate(.items([path]), in: viewport)
     #expect(items.firstMoved == nil && items.groupsSolved == 0)
-    let headers = layout.invalidate(.supplementaryElements(kind: "header", at: [path]))
+    let headers = try layout.invalidate(.supplementaryElements(kind: "header", at: [path]))
     #expect(headers.firstMoved == nil)
     #expect(layout.orthogonalScroller(ofSection: section == 0 ? -1 : section) == nil)
     #expect(layout.contentSize.height == 152)

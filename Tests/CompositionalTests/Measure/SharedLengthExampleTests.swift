@@ -43,9 +43,9 @@ import Testing
           .init(layoutSize: .init(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 30)))
         ]))
     var layout = CollectionLayout(measuring: section, 3)
-    let invalidation = layout.record(2, .init(height: 50))
+    let change = layout.record(2, .init(height: 50))
     #expect(layout.frames(3).map { $0?.height } == [50, 50, 50])
-    #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
   /// The same where the groups are rows that wrap, each of as many cells as fit.

@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A last row without a measured cell follows a shared length that changed since it last had none.
-  @Test func aLastRowFollowsAfterItsSizeIsDiscarded() {
+  @Test func aLastRowFollowsAfterItsSizeIsDiscarded() throws {
     let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 10)
     var layout = CollectionLayout(
       section: CollectionLayoutSection(
@@ -87,7 +87,7 @@ import Testing
     for (item, height) in [(0, 60.0), (2, 40), (1, 90)] {
       layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
     }
-    layout.invalidate(.items([ElementIndexPath(item: 2, section: 0)]))
+    try layout.invalidate(.items([ElementIndexPath(item: 2, section: 0)]))
     #expect(layout.allAttributes().map { Double($0.frame.height) } == [90, 90, 90])
     // Two rows of 90 points.
     #expect(layout.contentSize.height == 180)

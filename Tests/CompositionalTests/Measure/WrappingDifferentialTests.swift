@@ -58,7 +58,7 @@ import Testing
   /// The frames are a function of the items and their sizes: neither the order of the measurements
   /// nor the queries and forgotten sizes between them change anything.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func theOrderOfMeasurementsDoesNotMatter(seed: UInt64) {
+  func theOrderOfMeasurementsDoesNotMatter(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     let count = 600
     // Periods that rows never meet again after a change, equal sizes, and random ones.
@@ -85,7 +85,7 @@ import Testing
     }
     for item in 0..<count {
       guard measured.contains(item) else {
-        layout.invalidate(.items([ElementIndexPath(item: item, section: 0)]))
+        try layout.invalidate(.items([ElementIndexPath(item: item, section: 0)]))
         continue
       }
       layout.record(Tags.measurement(item, widths[item]))

@@ -7,13 +7,13 @@ import Testing
   @Test func aChipMovesUpIntoTheRowBefore() {
     var layout = CollectionLayout(measuring: .chips(40), 4)
     #expect(layout.frames(4).map { $0?.minY } == [0, 0, 20, 20])
-    let invalidation = layout.record(2, .init(width: 20))
+    let change = layout.record(2, .init(width: 20))
     #expect(
       layout.frames(4) == [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),
         CGRect(x: 80, y: 0, width: 20, height: 20), CGRect(x: 0, y: 20, width: 40, height: 20),
       ])
-    #expect(invalidation.firstMoved == ElementIndexPath(item: 0, section: 0))
+    #expect(change.firstMoved == ElementIndexPath(item: 0, section: 0))
   }
 
   /// A row alone that is measured at more than its group has room for takes its measured size even

@@ -24,9 +24,9 @@ import Testing
     var solved = 0
     var visited = 0
 
-    mutating func add(_ invalidation: LayoutInvalidation, _ query: QueryWork = QueryWork()) {
-      measured += invalidation.measuredElements
-      solved += invalidation.groupsSolved
+    mutating func add(_ change: LayoutChange, _ query: QueryWork = QueryWork()) {
+      measured += change.measuredElements
+      solved += change.groupsSolved
       visited += query.nodesVisited + query.elementsVisited
     }
 
@@ -47,9 +47,9 @@ import Testing
     var y: CGFloat = 0
     for _ in 0..<40 {
       y += 50
-      let invalidation = layout.measure(in: viewport(y), with: Tags.measurer)
-      y += invalidation.contentOffsetAdjustment.y
-      fling.add(invalidation, layout.work(in: screen(y)))
+      let change = layout.measure(in: viewport(y), with: Tags.measurer)
+      y += change.contentOffsetAdjustment.y
+      fling.add(change, layout.work(in: screen(y)))
     }
     steps += [first, fling]
     // Rows without a size, a changed row among them, and the first row of all.
@@ -85,7 +85,7 @@ import Testing
       var layout = prepared(items)
       let screen = Viewport(
         contentOffset: CGPoint(x: 0, y: layout.contentSize.height / 2 + start), size: Tags.screen)
-      let first = layout.scrollAnchor(in: screen, edge: .top)
+      let first = layout.scrollAnchor(in: screen, keeping: .top)
       let change = layout.measure(in: screen) { proposal in
         PreferredSize(width: Tags.width(proposal.id.indexPath.item) / 4, height: 32)
       }
@@ -95,7 +95,7 @@ import Testing
       #expect(shown > 150)
       #expect(change.measuredElements <= shown + 80)
       #expect(abs(change.contentOffsetAdjustment.y) < 400)
-      let kept = layout.scrollAnchor(in: moved, edge: .top).flatMap { anchor in
+      let kept = layout.scrollAnchor(in: moved, keeping: .top).flatMap { anchor in
         first.flatMap { layout.attributes(for: $0.id)?.frame.minY }
           .map { Double($0 - moved.contentOffset.y) }
       }
@@ -107,9 +107,9 @@ import Testing
   @Test(arguments: [2000, 20_000])
   func measuringEverythingSolvesTwoRowsForEachTag(items: Int) {
     var layout = prepared(items)
-    let invalidation = layout.measureEverything(with: Tags.measurer)
-    #expect(invalidation.measuredElements == items)
-    #expect(invalidation.groupsSolved <= 2 * items)
+    let change = layout.measureEverything(with: Tags.measurer)
+    #expect(change.measuredElements == items)
+    #expect(change.groupsSolved <= 2 * items)
     // A tag changes in the middle of all that is measured: a few rows later they are as before.
     let middle = layout.record(Tags.measurement(items / 2, Tags.width(items / 2) + 77))
     #expect(middle.groupsSolved <= 16)
@@ -123,8 +123,8 @@ import Testing
     var layout = CollectionLayout(section: Tags.section)
     let size = CGSize(width: 1_073_741_824, height: 844)
     layout.prepare(itemCounts: [300], in: CollectionLayoutEnvironment(size: size))
-    let invalidation = layout.measure(in: Viewport(size: size), with: Tags.measurer)
-    #expect(invalidation.measuredElements == 300)
+    let change = layout.measure(in: Viewport(size: size), with: Tags.measurer)
+    #expect(change.measuredElements == 300)
     #expect(layout.contentSize.height == 32)
     let end = (0..<300).reduce(299.0 * 8) { $0 + Tags.width($1) }
     let last = layout.attributes(for: .cell(section: 0, item: 299))
@@ -140,11 +140,11 @@ import Testing
     row.interItemSpacing = .fixed(spacing)
     var layout = CollectionLayout(section: CollectionLayoutSection(group: row))
     layout.prepare(itemCounts: [8000], in: Tags.environment)
-    let invalidation = layout.measure(in: viewport(0)) { _ in
+    let change = layout.measure(in: viewport(0)) { _ in
       PreferredSize(width: width, height: 9)
     }
-    #expect(invalidation.measuredElements == 8000)
-    #expect(invalidation.groupsSolved < 8100)
+    #expect(change.measuredElements == 8000)
+    #expect(change.groupsSolved < 8100)
     // The last row is trimmed to its own cells (rule 2.9.3).
     #expect(layout.contentSize.height == 9)
     let last = layout.attributes(for: .cell(section: 0, item: 7999))

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 import Testing
 
 /// The backgrounds of list sections (rule 2.28); the recorded frames are those of fixture

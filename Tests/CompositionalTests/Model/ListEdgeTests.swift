@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 import Testing
 
 /// The edges of lists of several sections, by system (rule 2.28).

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 import Testing
 
 /// The system of an environment: its quirks replace those of another one.
@@ -27,7 +27,7 @@ import Testing
     environment.systemVersion = system
     layout.prepare(itemCounts: [4], in: environment)
     #expect(layout.configuration.quirks == quirks)
-    layout.invalidateSection(0)
+    _ = try? layout.update([.reloadSection(0)])
     return layout.attributes(for: .cell(section: 0, item: 0))?.frame.width
   }
 

@@ -30,7 +30,7 @@ import Testing
       try layout.update(batch) { $0 == 1 ? 2 : nil }
       #expect(layout.contentSize == plain.contentSize)
       #expect(layout.attributes(in: layout.viewport()) == plain.attributes(in: plain.viewport()))
-      layout.invalidateSection(0)
+      try layout.update([.reloadSection(0)])
       #expect(layout.contentSize == plain.contentSize)
     }
     layout.prepare(itemCounts: layout.itemCounts, in: Self.environment)
@@ -67,8 +67,8 @@ import Testing
     batch.insertItems(at: [ElementIndexPath(item: 5, section: 0)])
     let one = try with.update(batch)
     let other = try without.update(batch)
-    #expect(one.invalidation.groupsSolved == other.invalidation.groupsSolved)
-    #expect(one.invalidation.groupsSolved < 8)
+    #expect(one.change.groupsSolved == other.change.groupsSolved)
+    #expect(one.change.groupsSolved < 8)
     #expect(with.contentSize == without.contentSize)
     // The handler of the last description, which the update asked for.
     var items = VisibleItems()

@@ -259,9 +259,27 @@ extension RandomPair: RandomSample {
         reload 1.1
         reconfigure 0.3
         """)
-    #expect(
-      new.difference(from: new).operations.map(\.verb) == ["reload", "reload", "reconfigure"])
     #expect(old.difference(from: old).isEmpty)
+  }
+
+  /// A mark counts in one difference: a snapshot that is made from one that was applied keeps it, and
+  /// only what is marked since is reloaded.
+  @Test func aMarkCountsOnce() throws {
+    var shown = Snapshot()
+    try shown.appendSections([0, 1])
+    try shown.appendItems([10, 11], toSection: 0)
+    var new = shown
+    try new.reloadItems([10])
+    try new.reloadSections([1])
+    #expect(new.difference(from: shown).description == "reload section 1\nreload 0.0")
+    shown = new
+    try new.reconfigureItems([11])
+    #expect(new.difference(from: shown).description == "reconfigure 0.1")
+    shown = new
+    #expect(new.difference(from: shown).isEmpty)
+    try new.reloadItems([10])
+    #expect(new.difference(from: shown).description == "reload 0.0")
+    #expect(new.reloadedItemIdentifiers == [10])
   }
 
   @Test func whatWasInADeletedSectionIsNew() throws {

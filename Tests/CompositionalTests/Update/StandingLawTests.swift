@@ -19,7 +19,7 @@ import Testing
       axis = sample.configuration.scrollDirection
       let size = sample.environment.container.contentSize
       viewport = layout.viewport()
-      let range = layout.contentOffsetRange(in: viewport, along: axis)
+      let range = layout.offsetSpan(in: viewport, along: axis)
       guard size.width > 0, size.height > 0, range.high - range.low > 2, range.high < 1e6 else {
         return nil
       }
@@ -29,7 +29,7 @@ import Testing
 
     /// True if the view stands at an end of the range of its offset.
     var isAtEnd: Bool {
-      let range = layout.contentOffsetRange(in: viewport, along: axis)
+      let range = layout.offsetSpan(in: viewport, along: axis)
       let offset = Double(viewport.contentOffset[axis])
       return offset <= range.low + 0.51 || offset >= range.high - 0.51
     }
@@ -106,7 +106,7 @@ import Testing
       else { return nil }
       let edge: ScrollAnchor.Edge = random.chance(30) ? .bottom : .top
       let update = try view.layout.update(change.batch, in: view.viewport, keeping: edge)
-      return (update.invalidation.contentOffsetAdjustment, update.updates.newIndexPath(for:))
+      return (update.change.contentOffsetAdjustment, update.updates.newIndexPath(for:))
     }
   }
 
@@ -133,12 +133,12 @@ import Testing
       else { return nil }
       let edge: ScrollAnchor.Edge = random.chance(30) ? .bottom : .top
       let update = try view.layout.update(change.batch, in: view.viewport, keeping: edge)
-      let first = update.invalidation.contentOffsetAdjustment
+      let first = update.change.contentOffsetAdjustment
       var now = view.viewport
       now.contentOffset = CGPoint(
         x: now.contentOffset.x + first.x, y: now.contentOffset.y + first.y)
       let pass = view.layout.measure(
-        in: now, keeping: edge, anchor: update.invalidation.anchor, Self.size)
+        in: now, keeping: edge, anchor: update.change.anchor, Self.size)
       let second = pass.contentOffsetAdjustment
       return (
         CGPoint(x: first.x + second.x, y: first.y + second.y), update.updates.newIndexPath(for:)
@@ -167,13 +167,13 @@ import Testing
       let overflows = view.sections.contains {
         $0.map { Self.overflows($0.group, along: axis) } ?? false
       }
-      let high = view.layout.contentOffsetRange(in: view.viewport, along: axis).high
+      let high = view.layout.offsetSpan(in: view.viewport, along: axis).high
       let lengths = (0..<7).map { _ in CGFloat(random.integer(5...200)) }
       let pass = view.layout.measure(in: view.viewport) { proposal in
         let length = lengths[abs(proposal.id.indexPath.item) % lengths.count]
         return PreferredSize(CGSize(width: length, height: length))
       }
-      let newHigh = view.layout.contentOffsetRange(in: view.viewport, along: axis).high
+      let newHigh = view.layout.offsetSpan(in: view.viewport, along: axis).high
       guard !overflows, pass.firstMoved != nil, newHigh >= high else { return nil }
       return (pass.contentOffsetAdjustment, { $0 })
     }
@@ -194,11 +194,28 @@ import Testing
     layout.prepare(
       itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 600)))
     let viewport = layout.viewport(at: CGPoint(x: 0, y: 6_440))
-    #expect(layout.scrollAnchor(in: viewport, edge: .top)?.id == .cell(section: 0, item: 9))
+    #expect(layout.scrollAnchor(in: viewport, keeping: .top)?.id == .cell(section: 0, item: 9))
     var batch = BatchUpdates()
     batch.insertItems(at: (10..<15).map { ElementIndexPath(item: $0, section: 0) })
     let update = try layout.update(batch, in: viewport)
-    #expect(update.invalidation.contentOffsetAdjustment == .zero)
+    #expect(update.change.contentOffsetAdjustment == .zero)
+  }
+
+  /// The first visible row moves to the start: the view stays with the next one.
+  @Test func anItemThatMovesAway() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(100))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])))
+    layout.prepare(
+      itemCounts: [50], in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 600)))
+    let update = try layout.update(
+      [
+        .moveItem(
+          from: ElementIndexPath(item: 20, section: 0), to: ElementIndexPath(item: 0, section: 0))
+      ], in: layout.viewport(at: CGPoint(x: 0, y: 2_000)))
+    #expect(update.change.anchor?.id == .cell(section: 0, item: 21))
+    #expect(update.change.contentOffsetAdjustment == .zero)
   }
 
   /// A badge in the center of each cell of 1,000 points; an item is inserted before them.
@@ -218,11 +235,11 @@ import Testing
   @Test func badgesAreNoAnchors() throws {
     var layout = badged()
     let viewport = layout.viewport(at: CGPoint(x: 0, y: 10_300))
-    #expect(layout.scrollAnchor(in: viewport, edge: .top)?.id == .cell(section: 0, item: 10))
+    #expect(layout.scrollAnchor(in: viewport, keeping: .top)?.id == .cell(section: 0, item: 10))
     var batch = BatchUpdates()
     batch.insertItems(at: [ElementIndexPath(item: 0, section: 0)])
     let update = try layout.update(batch, in: viewport)
-    #expect(update.invalidation.contentOffsetAdjustment == CGPoint(x: 0, y: 1_000))
+    #expect(update.change.contentOffsetAdjustment == CGPoint(x: 0, y: 1_000))
   }
 
   /// The badge of item 10 becomes the badge of item 11 and moves with it.

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// CL040: a group that keeps its estimate across has no room for the edge spacing of a subitem (rules
 /// 2.6, 2.8.1).

@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// CL039: the edge spacing of a counted group's subitem takes room from the shares, or makes the last
 /// one end outside the group (rules 2.4.1, 2.6).

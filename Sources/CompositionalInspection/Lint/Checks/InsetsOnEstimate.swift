@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// CL026: content insets have no effect on an axis on which the size is estimated (rules 2.1.6, 2.1.7).
 enum InsetsOnEstimate: LintCheck {

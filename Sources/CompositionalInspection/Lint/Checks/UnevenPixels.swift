@@ -1,4 +1,4 @@
-import Compositional
+@_spi(OpenChoices) import Compositional
 
 /// CL045: iOS 14 keeps fractions of pixels and rounds each frame, so that equal gaps differ by a pixel (rule P2).
 enum UnevenPixels: LintCheck {

@@ -24,7 +24,7 @@ struct TagScenarios {
   }
 
   /// Measures what is in sight, and returns the number of tags that were measured.
-  private func measure(_ layout: inout CollectionLayout, at y: Double) -> LayoutInvalidation {
+  private func measure(_ layout: inout CollectionLayout, at y: Double) -> LayoutChange {
     let viewport = Viewport(contentOffset: CGPoint(x: 0, y: y), size: screen)
     return layout.measure(in: viewport) { size($0.id.indexPath.item) }
   }
@@ -77,9 +77,9 @@ struct TagScenarios {
     var layout = prepared(items)
     var y = 0.0
     return (0..<150).reduce(0) { sum, _ in
-      let invalidation = measure(&layout, at: y)
-      y += 50 + Double(invalidation.contentOffsetAdjustment.y)
-      return sum + invalidation.measuredElements
+      let change = measure(&layout, at: y)
+      y += 50 + Double(change.contentOffsetAdjustment.y)
+      return sum + change.measuredElements
     }
   }
 

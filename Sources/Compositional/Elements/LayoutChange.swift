@@ -1,7 +1,7 @@
-/// The effect of a layout change on its host.
+/// The effect of a change of a layout on its host.
 ///
-/// Apple's name: `UICollectionViewLayoutInvalidationContext`. Measuring and updates return it.
-public struct LayoutInvalidation: Hashable, Sendable {
+/// Measuring, invalidations and updates return it.
+public struct LayoutChange: Hashable, Sendable {
   /// The content size before the change, in points.
   public let contentSizeBefore: CGSize
   /// The content size after the change, in points.
@@ -12,7 +12,7 @@ public struct LayoutInvalidation: Hashable, Sendable {
   /// The element that the adjustment keeps in its position; nil for none.
   ///
   /// A change may bring elements into sight that were never measured. Hand the anchor to
-  /// ``CollectionLayout/measure(in:keeping:anchor:with:)``, so that it keeps its position while they are
+  /// ``CollectionLayout/measure(in:keeping:anchor:with:atMost:)``, so that it keeps its position while they are
   /// measured.
   public package(set) var anchor: ScrollAnchor?
   /// The first item, in layout order, whose position or size may have changed; nil if none has.
@@ -20,9 +20,9 @@ public struct LayoutInvalidation: Hashable, Sendable {
   /// Everything before it is unchanged.
   public package(set) var firstMoved: ElementIndexPath?
   /// The elements that were measured.
-  public package(set) var measuredElements = 0
+  package var measuredElements = 0
   /// The groups that were solved.
-  public package(set) var groupsSolved = 0
+  package var groupsSolved = 0
   /// The entries of groups that were written because of measured cells.
   package internal(set) var entriesWritten = 0
   /// The cells that were placed because of measured cells.
@@ -57,7 +57,7 @@ public struct LayoutInvalidation: Hashable, Sendable {
   private static var cellsPerMeasurement: Int { 30 }
 
   /// Adds the groups that were solved and the cells that were placed for another change.
-  package mutating func note(workOf other: LayoutInvalidation) {
+  package mutating func note(workOf other: LayoutChange) {
     groupsSolved += other.groupsSolved
     entriesWritten += other.entriesWritten
     cellsPlaced += other.cellsPlaced

@@ -1,0 +1,6 @@
+import CompositionalDSL
+
+let layout: CollectionLayout = LayoutBuilder {
+  // expect: put the group in Section { }
+  HGroup { Item() }
+}
