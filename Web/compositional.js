@@ -26,6 +26,7 @@ const decoder = new TextDecoder();
 const KINDS = ["cell", "supplementary", "decoration", "supplementary"];
 /** The bytes of memory of an instance that is not kept for another layout. */
 const LARGE = 64 << 20;
+const MOST_SECTIONS = 1_000_000;
 const TOO_MANY = "the query may find more than 20000 elements; give a smaller rectangle";
 
 /** The numbers of an element in the array of `framesInto`. */
@@ -147,7 +148,7 @@ export class Instance {
     return count;
   }
 
-  /** Calls a function; a trap becomes an EngineTrap. */
+  /** Calls a function; a trap becomes an EngineTrap. The arguments are checked before, so that only the engine throws. */
   call(asked, body) {
     if (this.isDead) throw new EngineTrap(asked, "the instance stopped before");
     this.reason = "";
@@ -165,9 +166,9 @@ export class Instance {
 
   /** Calls a function with texts, and returns its answer. */
   ask(asked, name, ...texts) {
+    const encoded = texts.map((text) => encoder.encode(text));
     const status = this.call(asked, (exports) => {
-      const places = texts.map((text) => {
-        const bytes = encoder.encode(text);
+      const places = encoded.map((bytes) => {
         const at = exports.cl_alloc(bytes.length);
         new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
         return [at, bytes.length];
@@ -230,13 +231,17 @@ export class Engine {
    */
   infer(inputs, { tolerance = 0.34 } = {}) {
     number(tolerance, "the tolerance");
+    /** Does something with an input; an error of it has its index. */
+    const of = (index, body) => {
+      try {
+        return body();
+      } catch (error) { throw error.name === "DocumentError" ? Object.assign(error, { input: index }) : error; }
+    };
+    // All texts first: an instance never keeps some of the inputs for the next call.
+    const texts = Array.from(inputs, (input, index) => of(index, () => documentText(input)));
     const instance = this._take();
     try {
-      for (const [index, input] of inputs.entries()) {
-        try {
-          instance.ask("infer", "cl_infer_input", typeof input === "string" ? input : request(input));
-        } catch (error) { throw error.name === "DocumentError" ? Object.assign(error, { input: index }) : error; }
-      }
+      texts.forEach((text, index) => of(index, () => instance.ask("infer", "cl_infer_input", text)));
       const status = instance.call("infer", (exports) => exports.cl_infer(tolerance));
       if (status !== 0) throw new RangeError(instance.output);
       return JSON.parse(instance.output);
@@ -252,7 +257,7 @@ export class Engine {
   flow(document) { return this._answer("flow", "cl_flow", documentText(document)); }
 
   /** The devices that an option can name: `{name, kind, size}`, phones first, and of each kind the oldest first. */
-  devices() { return this._answer("devices", "cl_ask", request({ ask: "devices" })); }
+  devices() { return this._answer("devices", "cl_ask", jsonText({ ask: "devices" })); }
 
   /** Compares a case, or content, with its expectations: `{checkCount, mismatches}`. */
   verify(document) { return this._answer("verify", "cl_verify", documentText(document)); }
@@ -309,8 +314,33 @@ export const ORTHOGONAL = 4;
 /** Frames.flags: its size is an estimate that was not measured yet. */
 export const UNMEASURED = 8;
 
-function documentText(document) {
-  return typeof document === "string" ? document : JSON.stringify(document);
+function documentText(document) { return typeof document === "string" ? document : jsonText(document); }
+
+/** The JSON text of a value at a path. JSON has no NaN and no Infinity, and would have null in their place. */
+function jsonText(value, path = "") {
+  let isFinite = true;
+  const text = JSON.stringify(value, (_, part) => {
+    if (typeof part === "number" && part - part !== 0) isFinite = false;
+    return part;
+  });
+  if (!isFinite) throw notFinite(value, path);
+  return text;
+}
+
+/** The error about the first number of a value that is not finite. */
+function notFinite(value, root) {
+  const find = (part, path) => {
+    if (typeof part === "number") return Number.isFinite(part) ? null : [path, part];
+    if (typeof part !== "object" || part === null) return null;
+    for (const [key, member] of Object.entries(part)) {
+      const found = find(member, Array.isArray(part) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+      if (found) return found;
+    }
+    return null;
+  };
+  const [path, number] = find(value, root) ?? [root, "one that is not"];
+  const message = `expected a finite number, found ${number}`;
+  return new DocumentError({ path, message, description: path ? `${path}: ${message}` : message });
 }
 
 function number(value, name) {
@@ -318,6 +348,15 @@ function number(value, name) {
     throw new TypeError(`${name} must be a finite number, not ${value}`);
   }
   return value;
+}
+
+/** The number of a section that is a key of an object. */
+function sectionNumber(key) {
+  const section = Number(key);
+  if (!Number.isInteger(section) || section < 0 || section >= MOST_SECTIONS || key.trim() === "") {
+    throw new RangeError(`a section is a whole number from 0 to ${MOST_SECTIONS - 1}, not ${key}`);
+  }
+  return section;
 }
 
 function rectangle(rect) {
@@ -330,15 +369,6 @@ function rectangle(rect) {
   return [x, y, width, height];
 }
 
-function request(fields) {
-  return JSON.stringify(fields, (_, value) => {
-    if (typeof value === "number" && !Number.isFinite(value)) {
-      throw new TypeError(`a request has finite numbers only, not ${value}`);
-    }
-    return value;
-  });
-}
-
 /** Asks for elements. Modes: 0 natural, 1 usual rows, 2 given rows, 3 and 4 the current viewport with and without views. */
 function query(instance, subject, asked, rect, viewport, currentMode) {
   const [x, y, width, height] = rect ? rectangle(rect) : [0, 0, -1, -1];
@@ -346,13 +376,11 @@ function query(instance, subject, asked, rect, viewport, currentMode) {
   const [offsetX, offsetY] = viewport?.contentOffset ?? [0, 0];
   const [viewWidth, viewHeight] = viewport?.size ?? [-1, -1];
   for (const value of [offsetX, offsetY, viewWidth, viewHeight]) number(value, "a viewport");
+  const rows = mode === 2 ? Object.entries(viewport.orthogonalOffsets) : [];
+  for (const row of rows) [row[0], row[1]] = [sectionNumber(row[0]), number(row[1], "an offset")];
   const count = instance.call(asked, (exports) => {
-    if (mode === 2) {
-      exports.cl_rows_clear();
-      for (const [section, offset] of Object.entries(viewport.orthogonalOffsets)) {
-        exports.cl_row(number(Number(section), "a section"), number(offset, "an offset"));
-      }
-    }
+    if (mode === 2) exports.cl_rows_clear();
+    for (const [section, offset] of rows) exports.cl_row(section, offset);
     return exports.cl_query(
       subject, mode, x, y, width, height, offsetX, offsetY, viewWidth, viewHeight);
   });
@@ -373,7 +401,7 @@ export class Layout {
   _open() {
     const instance = this._engine._take();
     try {
-      const options = request(this._options ?? {});
+      const options = jsonText(this._options ?? {}, "options");
       this.info = JSON.parse(instance.ask("load", "cl_load", this._text, options));
     } catch (error) {
       this._engine._give(instance);
@@ -391,7 +419,7 @@ export class Layout {
 
   _ask(fields) {
     const instance = this._live;
-    return instance.ask(fields.ask, "cl_ask", request(fields));
+    return instance.ask(fields.ask, "cl_ask", jsonText(fields));
   }
 
   /** The elements that meet a rectangle; without one, those that the viewport shows. */
@@ -491,16 +519,14 @@ export class Simulator {
 
   _ask(fields) {
     return this._instance.ask(
-      fields.ask, "cl_ask", request({ ...fields, simulator: this._number }));
+      fields.ask, "cl_ask", jsonText({ ...fields, simulator: this._number }));
   }
 
   _read() {
     this._rows = null;
-    this._state = this._call("state", (exports) => {
-      const at = exports.cl_sim_state(this._number);
-      if (!at) throw new Error("the simulator ended");
-      return new Float64Array(exports.memory.buffer, at, 11).slice();
-    });
+    const at = this._call("state", (exports) => exports.cl_sim_state(this._number));
+    if (!at) throw new RangeError("there is no such simulator; it ended with its layout");
+    this._state = new Float64Array(this._instance.exports.memory.buffer, at, 11).slice();
   }
 
   _changed(answer) {
@@ -543,7 +569,7 @@ export class Simulator {
 
   /** Throws the view, in points a second; `{section, velocity}` throws a row. */
   fling(velocity) {
-    const fields = typeof velocity === "number" ? { velocity } : velocity;
+    const fields = typeof velocity === "number" ? { velocity: number(velocity, "a velocity") } : velocity;
     return this._changed(JSON.parse(this._ask({ ask: "fling", ...fields })));
   }
 
@@ -553,13 +579,13 @@ export class Simulator {
   /** Performs a script and waits until nothing moves; returns the statistics. */
   run(script) {
     const { framesPerSecond } = this;
-    return this._changed(JSON.parse(this._ask({ ask: "run", script: asValue(script), framesPerSecond })));
+    return this._changed(JSON.parse(this._ask({ ask: "run", script, framesPerSecond })));
   }
 
   /** Performs a script, and returns the text of its recording. */
   record(script, title = "") {
     const { framesPerSecond } = this;
-    return this._changed(this._ask({ ask: "record", script: asValue(script), title, framesPerSecond }));
+    return this._changed(this._ask({ ask: "record", script, title, framesPerSecond }));
   }
 
   /** Advances the clock by seconds; true if something moves still. */
@@ -616,5 +642,3 @@ export class Simulator {
     if (!this._instance.isDead) this._instance.exports.cl_sim_free(this._number);
   }
 }
-
-function asValue(script) { return typeof script === "string" ? JSON.parse(script) : script; }

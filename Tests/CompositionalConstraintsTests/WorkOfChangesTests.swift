@@ -39,6 +39,52 @@ import Testing
     }
   }
 
+  /// A chain is as cheap in one direction as in the other, and a ring that cannot hold costs as its chain.
+  ///
+  /// Each of n rows has at most n terms.
+  @Test func chainsAndRingsCostTheSquareOfTheirLength() {
+    let count = 200
+    for (isReversed, isRing) in [(false, false), (true, false), (false, true), (true, true)] {
+      var solver = ConstraintSolver()
+      let variables = (0..<count).map { _ in solver.addVariable() }
+      for index in 0..<(isRing ? count : count - 1) {
+        let (one, other) = (variables[index], variables[(index + 1) % count])
+        let terms = isReversed ? [other, one] : [one, other]
+        solver.add([.init(terms[0]), .init(terms[1], times: -1)], .equal, 1)
+      }
+      solver.solve()
+      #expect(solver.broken.count == (isRing ? 1 : 0))
+      #expect(solver.work < 12 * count * count, "\(isReversed) \(isRing): \(solver.work)")
+    }
+  }
+
+  /// A solution that may do no work says so, and leaves what it has.
+  @Test func aLimitOfWorkEndsASolution() {
+    var solver = ConstraintSolver()
+    let variables = (0..<12).map { _ in solver.addVariable(isNonnegative: true) }
+    let first = solver.add([.init(variables[0])], .equal, 7)
+    for (index, one) in variables.enumerated() {
+      for other in variables[(index + 1)...] {
+        solver.add(
+          [.init(one), .init(other, times: -1)], .greaterThanOrEqual, 1, priority: 700)
+      }
+    }
+    var other = solver
+    let work = solver.solve(atMost: ConstraintSolver.workLimit)
+    let isDecided = !solver.isUndecided
+    #expect(isDecided)
+    let less = other.solve(atMost: work / 4)
+    let isOtherDecided = !other.isUndecided
+    #expect(!isOtherDecided && less < work / 2)
+    solver.setConstant(8, of: first)
+    let none = solver.solve(atMost: 0)
+    let isUndecided = solver.isUndecided
+    #expect(none == 0 && isUndecided)
+    // With work again, the change counts.
+    solver.solve()
+    #expect(solver.value(of: variables[0]) == 8)
+  }
+
   /// Rows that share nothing but a width that is given do not cost each other.
   @Test func independentRowsCostAsMuchAsEachAlone() {
     let works = [10, 100].map { rows in

@@ -18,6 +18,21 @@ import Testing
      [16, 148, 362, 120], [390, 148, 362, 120], [16, 280, 362, 120]]}
     """
 
+  /// A length that is almost 0 has no fraction, and is no fraction of another.
+  @Test(arguments: [
+    #"{"view": [320, 844], "frames": [[0, 0, 0, 5e-324]]}"#,
+    #"{"view": [320, 844], "frames": [[0, 0, 1e-310, 50], [0, 50, 1e-310, 50]]}"#,
+    #"{"view": [1e-310, 844], "frames": [[0, 0, 1e-310, 50], [0, 50, 1e-310, 50]]}"#,
+    #"{"view": [5e-324, 5e-324], "frames": [[0, 0, 5e-324, 5e-324], [0, 0, 5e-324, 5e-324]]}"#,
+  ])
+  func lengthsThatAreAlmostNothing(_ text: String) throws {
+    let inference = try Self.inference(text)
+    #expect(throws: Never.self) { try inference.json(isDetailed: true) }
+    for dimension in inference.dimensions {
+      #expect(!"\(dimension.dimension)".contains("inf"), "\(dimension)")
+    }
+  }
+
   @Test func fiveRectanglesAtTwoWidths() throws {
     let inference = try Self.inference(Self.narrow, Self.wide)
     #expect(inference.isExplained)

@@ -84,6 +84,22 @@ import Testing
     }
   }
 
+  /// A case is refused before its cells are measured, with a script and without, alone and beside others.
+  @Test func verificationMeasuresNothingOfThem() {
+    let layout = Self.layout(
+      width: #"{"fractionalHeight":1e308}"#, height: #"{"estimated":44}"#,
+      item: #"{"estimated":44}"#)
+    for rest in ["", #", "script": [{"insert": ["0.0"]}], "expected": {"afterScript": true}"#] {
+      let document = """
+        {"layout": \(layout), "environment": {"size": [375, 2000]}, "itemCounts": [1],
+         "measurement": {"contents": [{"id": "a", "size": [8, 8]}]}\(rest)}
+        """
+      let answer = CommandTests.run(["verify", "-"], input: document)
+      #expect(answer.status == .data, "\(answer.output) \(answer.errors)")
+      #expect(answer.errors.contains("sections[0].group: the layout is too large"))
+    }
+  }
+
   /// Lengths that are not bounded by a view, and headers, spacings and insets.
   @Test(arguments: [
     #"{"interSectionSpacing":1.7e308,"sections":[{@},{@},{@}]}"#,

@@ -133,7 +133,8 @@ check("the layout behind frames", () => {
   assert.throws(() => engine.infer([narrow, { view: [1, 1], frames: [[0, 0, 1]] }]), { name: "DocumentError", input: 1, path: "frames[0]" });
   assert.throws(() => engine.infer([narrow, "[".repeat(100_000)]), { name: "DocumentError", input: 1 });
   assert.throws(() => engine.infer([narrow], { tolerance: -1 }), RangeError);
-  assert.throws(() => engine.infer([{ view: [NaN, 1], frames: [] }]), TypeError);
+  const notFinite = { view: [NaN, 1], frames: [] };
+  assert.throws(() => engine.infer([wide, notFinite]), { name: "DocumentError", input: 1, path: "view[0]" });
   // What was refused is not in the next search.
   assert.deepEqual(engine.infer([narrow]), one);
   assert.equal(engine.infer([]).layout, null);
@@ -208,7 +209,9 @@ check("errors name the place", () => {
   assert.throws(() => engine.load(fixed, { itemCounts: [1.5] }), { path: "options.itemCounts[0]" });
   assert.throws(() => engine.load(fixed, { itemCounts: [3e9] }), { path: "options.itemCounts[0]" });
   assert.throws(() => engine.load(fixed, { sise: [1, 4] }), /did you mean "size"/);
-  assert.throws(() => engine.load(fixed, { size: [NaN, 4] }), TypeError);
+  assert.throws(() => engine.load(fixed, { size: [NaN, 4] }), { name: "DocumentError", path: "options.size[0]" });
+  const endless = { sections: [{ ...fixed.sections[0], interGroupSpacing: Infinity }] };
+  assert.throws(() => engine.load(endless), { name: "DocumentError", path: "sections[0].interGroupSpacing", message: /Infinity/ });
 });
 
 check("frames in columns", () => {
@@ -257,6 +260,32 @@ check("orthogonal rows", () => {
   const moved = frames(30);
   const at = Array.from({ length: moved.count }, (_, index) => moved.id(index)).indexOf(id);
   assert.equal(moved.frame(at).x, frames(0).frame(index).x - 30);
+  // A section is a whole number that the module can hold: 2^32 is not 0.
+  for (const key of [2 ** 32, 2 ** 32 + section, 0.5, -1, "", "x"]) {
+    assert.throws(() => layout.framesIn({ orthogonalOffsets: { [key]: 30 } }), RangeError, `${key}`);
+  }
+});
+
+check("wrong arguments do not stop the engine", () => {
+  const layout = engine.load(gallery("carousel"));
+  const simulator = layout.simulator();
+  layout.update({ insert: ["0.0"] });
+  const { itemCounts } = layout.info;
+  for (const offset of ["5", NaN, null, {}]) {
+    assert.throws(() => layout.framesIn({ orthogonalOffsets: { 0: offset } }), TypeError);
+  }
+  assert.ok(simulator.frames().count > 0);
+  layout.framesIn();
+  assert.deepEqual(layout.info.itemCounts, itemCounts);
+  assert.ok(layout.attributes(`cell 0.${itemCounts[0] - 1}`));
+  // A simulator of a layout that was freed says so, and leaves the next layout of the instance alone.
+  const own = others[0];
+  const gone = own.load(fixed).simulator();
+  gone.layout.free();
+  const next = own.load(fixed, { itemCounts: [10] });
+  next.update({ insert: ["0.0"] });
+  assert.throws(() => gone.touchDown(1, 1), /ended with its layout/);
+  assert.ok(next.attributes("cell 0.10"));
 });
 
 check("measuring", () => {
@@ -331,6 +360,9 @@ check("scrolling, rotation and data of a simulator", () => {
   assert.ok(simulator.run([{ fling: 2000 }]).distance > 300);
   assert.ok(JSON.parse(simulator.record('[{"fling": 2000}]', "run")).frames.length > 10);
   assert.throws(() => simulator.run([{ flong: 2000 }]), DocumentError);
+  assert.throws(() => simulator.run("x"), { name: "DocumentError", position: { line: 1, column: 1 } });
+  assert.throws(() => simulator.record('[{"fling": }]'), { name: "DocumentError", position: { line: 1, column: 12 } });
+  assert.throws(() => simulator.run([{ fling: NaN }]), { name: "DocumentError", path: "script[0].fling" });
   assert.throws(() => simulator.fling(Infinity), TypeError);
   assert.throws(() => layout.simulator({ framesPerSecond: 50 }), RangeError);
 });

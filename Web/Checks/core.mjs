@@ -115,6 +115,17 @@ for (const place of places) {
 }
 assert.throws(() => core.load({ sections: [{ group: { typo: 1 } }] }), /unknown key "typo"/);
 assert.throws(() => core.load("{"), { name: "DocumentError" });
+// Numbers that are not finite get the same error from both.
+const grid = JSON.parse(readFileSync("Sources/Playground/Gallery/grid.json", "utf8")).layout;
+for (const [document, options, path] of [
+  [grid, { systemVersion: NaN }, "options.systemVersion"], [grid, { size: [390, Infinity] }, "options.size[1]"],
+  [{ sections: [{ ...grid.sections[0], interGroupSpacing: NaN }] }, {}, "sections[0].interGroupSpacing"],
+]) {
+  for (const each of [engine, core]) assert.throws(() => each.load(document, options), { name: "DocumentError", path });
+}
+for (const id of ["cell 4294967296.0", "cell 0.4294967296"]) {
+  assert.equal(core.load(grid).attributes(id), null, `${id} is not that of 0`);
+}
 console.log(
   `the core: ${counts.compared} documents, ${counts.elements} elements as in the whole engine, ${counts.measured} sizes measured; `
   + `${counts.refused} documents refused by both; without what the core does not read: ${counts.unmeasured} measurements, `

@@ -194,8 +194,9 @@ private func viewport(
   host.simulations[number]?.advance(ticks: Int(ticks)) == true ? 1 : 0
 }
 
-/// The address of the numbers of a simulator.
+/// The address of the numbers of a simulator; null if there is no such simulator.
 @_cdecl("cl_sim_state") public func clSimState(_ number: Int32) -> UnsafePointer<Double>? {
-  host.state = host.simulations[number]?.state ?? []
+  guard let state = host.simulations[number]?.state else { return nil }
+  host.state = state
   return host.state.withUnsafeBufferPointer { $0.baseAddress }
 }

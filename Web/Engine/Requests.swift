@@ -23,8 +23,11 @@ struct Request {
     return Array(JSONPrinter.text(value).utf8)
   }
 
-  /// Reads a script; positions would be those of a text that nobody wrote.
+  /// Reads a script: a text, or a value, in which positions would be those of a text that nobody wrote.
   func script() throws(DocumentError) -> ScrollScript {
+    if case .string(let text)? = object[.script]?.value {
+      return try ScrollScript(json: Array(text.utf8))
+    }
     do throws(DocumentError) {
       return try ScrollScript(json: try bytes(.script))
     } catch {

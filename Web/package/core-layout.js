@@ -105,8 +105,10 @@ class CoreLayout {
     const kind = found[2] ?? found[3];
     this._kind(this._live.exports.cl_name_count() - 1);
     const index = kind === undefined ? -1 : this._composed.indexOf(kind.normalize("NFC"));
-    const isKnown = kind === undefined || index >= 0;
-    return isKnown ? [ROLES.indexOf(found[1].split(" ")[0]), index, Number(found[4]), found[5] === "max" ? -1 : Number(found[5])] : null;
+    const [section, item] = [Number(found[4]), found[5] === "max" ? -1 : Number(found[5])];
+    // The module has 32 bits for each, and no element has more.
+    const isKnown = (kind === undefined || index >= 0) && Math.max(section, item) < 2 ** 31;
+    return isKnown ? [ROLES.indexOf(found[1].split(" ")[0]), index, section, item] : null;
   }
 
   /** The frame and the z-index of an element; null if there is none. */

@@ -19,20 +19,20 @@ extension ConstraintLayout {
 
   /// The indexes of the constraints that are broken, in order.
   public var broken: [Int] {
-    let broken = solver.broken
+    let broken = Set(solver.broken)
     guard !broken.isEmpty else { return [] }
     return handles.indices.filter { index in handles[index].map { broken.contains($0) } ?? false }
   }
 
   /// The indexes of the views that could be elsewhere at the same cost, in order.
   public var ambiguous: [Int] {
-    let loose = solver.ambiguous
+    let loose = Set(solver.ambiguous)
     guard !loose.isEmpty else { return [] }
     return places.indices.filter { index in
       let place = places[index]
       return !parts[index].isGuide
-        && loose.contains {
-          $0 == place.x || $0 == place.y || $0 == place.width || $0 == place.height
+        && [place.x, place.y, place.width, place.height].contains {
+          $0.map { loose.contains($0) } ?? false
         }
     }
   }

@@ -110,14 +110,23 @@ extension ConstraintLayout {
   ///
   /// - Parameter part: The index of the part.
   public func ambiguousEdges(of part: Int) -> [ConstraintAttribute] {
-    let loose = solver.ambiguous
+    ambiguousEdges(of: part, among: Set(solver.ambiguous))
+  }
+
+  /// The views that could be elsewhere, in order, each with its edges that could.
+  package var ambiguousEdges: [(part: Int, edges: [ConstraintAttribute])] {
+    let loose = Set(solver.ambiguous)
+    return ambiguous.map { ($0, ambiguousEdges(of: $0, among: loose)) }
+  }
+
+  private func ambiguousEdges(
+    of part: Int, among loose: Set<ConstraintSolver.Variable>
+  ) -> [ConstraintAttribute] {
     let place = places[part]
-    var edges: [ConstraintAttribute] = []
-    if loose.contains(where: { $0 == place.x }) { edges.append(.left) }
-    if loose.contains(place.width) { edges.append(.width) }
-    if loose.contains(where: { $0 == place.y }) { edges.append(.top) }
-    if loose.contains(place.height) { edges.append(.height) }
-    return edges
+    let variables: [(ConstraintAttribute, ConstraintSolver.Variable?)] = [
+      (.left, place.x), (.width, place.width), (.top, place.y), (.height, place.height),
+    ]
+    return variables.filter { $0.1.map { loose.contains($0) } ?? false }.map { $0.0 }
   }
 
   private func edges(
@@ -127,16 +136,7 @@ extension ConstraintLayout {
     let first = start.map { solver.influences(on: $0) } ?? []
     let second = solver.influences(on: length)
     let values = (start.map { solver.value(of: $0) } ?? 0, solver.value(of: length))
-    var sum = first
-    for influence in second {
-      if let index = sum.firstIndex(where: { $0.source == influence.source }) {
-        sum[index] = .init(
-          source: influence.source, factor: sum[index].factor + influence.factor)
-      } else {
-        sum.append(influence)
-      }
-    }
-    sum.removeAll { $0.factor.magnitude < 1e-9 }
+    let sum = ConstraintSolver.sum(first, second).filter { $0.factor.magnitude >= 1e-9 }
     return [
       ConstraintEdge(attribute: attributes[0], value: values.0, holds: holds(first)),
       ConstraintEdge(attribute: attributes[1], value: values.0 + values.1, holds: holds(sum)),
@@ -163,27 +163,32 @@ extension ConstraintLayout {
   }
 
   private func reason(_ source: ConstraintSolver.Source) -> ConstraintReason {
-    switch source {
-    case .constraint(let handle):
-      if handle == widthConstraint { return .container(.horizontal) }
-      if handle == heightConstraint { return .container(.vertical) }
-      if let index = handles.firstIndex(where: { $0 == handle }) { return .constraint(index) }
-      guard let wish = wishes.first(where: { $0.handle == handle }) else {
-        return .container(.horizontal)
-      }
-      return wish.isLimit
-        ? .hugging(part: wish.part, wish.axis) : .compression(part: wish.part, wish.axis)
-    case .variable(let variable):
-      if variable == container.width { return .notNegative(part: nil, .horizontal) }
-      if variable == container.height { return .notNegative(part: nil, .vertical) }
-      for (index, place) in places.enumerated() {
-        if variable == place.width { return .notNegative(part: index, .horizontal) }
-        if variable == place.height { return .notNegative(part: index, .vertical) }
-        if place.x == variable { return .nothing(part: index, .horizontal) }
-        if place.y == variable { return .nothing(part: index, .vertical) }
-      }
-      return .notNegative(part: nil, .horizontal)
+    reasons[source.index] ?? .container(.horizontal)
+  }
+
+  /// What each variable and constraint of the solver stands for, by its index there.
+  var allReasons: [Int32: ConstraintReason] {
+    var reasons: [Int32: ConstraintReason] = [
+      widthConstraint.index: .container(.horizontal),
+      heightConstraint.index: .container(.vertical),
+      container.width.index: .notNegative(part: nil, .horizontal),
+      container.height.index: .notNegative(part: nil, .vertical),
+    ]
+    for (index, handle) in handles.enumerated() {
+      if let handle { reasons[handle.index] = .constraint(index) }
     }
+    for wish in wishes {
+      reasons[wish.handle.index] =
+        wish.isLimit
+        ? .hugging(part: wish.part, wish.axis) : .compression(part: wish.part, wish.axis)
+    }
+    for (index, place) in places.enumerated() {
+      reasons[place.width.index] = .notNegative(part: index, .horizontal)
+      reasons[place.height.index] = .notNegative(part: index, .vertical)
+      if let x = place.x { reasons[x.index] = .nothing(part: index, .horizontal) }
+      if let y = place.y { reasons[y.index] = .nothing(part: index, .vertical) }
+    }
+    return reasons
   }
 
   /// Returns a reason in words, with its numbers.

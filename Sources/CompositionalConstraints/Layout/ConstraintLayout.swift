@@ -39,6 +39,8 @@ public struct ConstraintLayout: Sendable {
   let container: Place
   private(set) var places: [Place] = []
   private(set) var indexes: [String: Int] = [:]
+  /// What each variable and constraint of the solver stands for, by its index there.
+  private(set) var reasons: [Int32: ConstraintReason] = [:]
   /// The number of parts that are views.
   let viewCount: Int
   /// The places of the parts, breadth first.
@@ -104,6 +106,7 @@ public struct ConstraintLayout: Sendable {
       addWishes(of: index, along: .vertical, places[index].height)
     }
     solver.setGrowing(growing)
+    reasons = allReasons
   }
 
   /// Changes the natural length of a part that has one.
@@ -130,7 +133,14 @@ public struct ConstraintLayout: Sendable {
   }
 
   /// Finds the solution; does nothing if nothing has changed.
-  public mutating func solve() { solver.solve() }
+  public mutating func solve() { _ = solve(atMost: ConstraintSolver.workLimit) }
+
+  /// Finds the solution with a limit of work.
+  ///
+  /// - Parameter limit: The most changes of terms, of which at most ``ConstraintSolver/workLimit``
+  ///   count. With 0 nothing is solved.
+  /// - Returns: The changes of terms.
+  package mutating func solve(atMost limit: Int) -> Int { solver.solve(atMost: limit) }
 
   // MARK: Constraints
 

@@ -17,6 +17,14 @@ extension ConstraintSolver {
     case constraint(Constraint)
     /// A variable that is at its bound, 0, or that nothing decides.
     case variable(Variable)
+
+    /// The index in the solver.
+    var index: Int32 {
+      switch self {
+      case .constraint(let constraint): constraint.index
+      case .variable(let variable): variable.index
+      }
+    }
   }
 
   /// A source and what a point of it does.
@@ -62,6 +70,26 @@ extension ConstraintSolver {
     }
   }
 
+  /// Returns influences with the sums of the factors of equal sources; all are in the order of indexes.
+  static func sum(_ one: [Influence], _ other: [Influence]) -> [Influence] {
+    var sum: [Influence] = []
+    sum.reserveCapacity(one.count + other.count)
+    var rest = other[...]
+    for influence in one {
+      while let next = rest.first, next.source.index < influence.source.index {
+        sum.append(next)
+        rest.removeFirst()
+      }
+      if let next = rest.first, next.source == influence.source {
+        sum.append(Influence(source: next.source, factor: influence.factor + next.factor))
+        rest.removeFirst()
+      } else {
+        sum.append(influence)
+      }
+    }
+    return sum + rest
+  }
+
   private func source(_ index: Int32) -> Source {
     unknowns[Int(index)].role == .constraint
       ? .constraint(Constraint(index: index)) : .variable(Variable(index: index))
@@ -72,7 +100,8 @@ extension ConstraintSolver {
     let unknown = unknowns[Int(constraint.index)]
     guard unknown.isBasic else { return .active }
     let value = rows[Int(constraint.index)].constant
-    if conflicts.contains(where: { $0.constraint == constraint.index }) { return .broken(value) }
+    let isRequired = statements[Int(constraint.index)].priority == Self.required
+    if isRequired, unknown.rank == Self.broken { return .broken(value) }
     if value.magnitude <= tolerance { return .active }
     return (value > 0 ? unknown.costsAbove : unknown.costsBelow)
       ? .violated(value) : .slack(value.magnitude)

@@ -37,7 +37,7 @@ extension ConstraintSolver {
   /// - Parameters:
   ///   - columns: The variables in the row of the constraint.
   ///   - index: The constraint.
-  func smallest(_ columns: [Int32], against index: Int32) -> [Int32] {
+  mutating func smallest(_ columns: [Int32], against index: Int32) -> [Int32] {
     var constraints = columns.filter { unknowns[Int($0)].role == .constraint }
     guard constraints.count <= Self.conflictLimit else { return columns }
     var bounds: [Int32] = []
@@ -49,11 +49,11 @@ extension ConstraintSolver {
         }
       }
     }
-    for constraint in constraints {
+    for constraint in constraints where hasWork {
       let fewer = constraints.filter { $0 != constraint }
       if !canHold(fewer + [index], bounds) { constraints = fewer }
     }
-    for bound in bounds {
+    for bound in bounds where hasWork {
       let fewer = bounds.filter { $0 != bound }
       if !canHold(constraints + [index], fewer) { bounds = fewer }
     }
@@ -61,7 +61,7 @@ extension ConstraintSolver {
   }
 
   /// True if required constraints can hold together, with bounds of some variables.
-  private func canHold(_ constraints: [Int32], _ bounds: [Int32]) -> Bool {
+  private mutating func canHold(_ constraints: [Int32], _ bounds: [Int32]) -> Bool {
     var solver = ConstraintSolver()
     var copies: [Int32: Variable] = [:]
     for constraint in constraints {
@@ -74,6 +74,10 @@ extension ConstraintSolver {
       }
       solver.add(terms, statement.relation, statement.constant)
     }
-    return solver.canSatisfyRequired()
+    solver.limit = max(0, limit - work)
+    let holds = solver.canSatisfyRequired()
+    work += solver.work
+    // What is not known is not left out of a set.
+    return holds || !solver.hasWork
   }
 }

@@ -59,11 +59,16 @@ extension ConstraintSolver {
       reprice(move.column, for: step.blocker, slope, at: rank)
       isFresh = false
     }
+    if rank == Self.required {
+      // One that has come to hold may still be on the side that costs. From now on it stays on the other.
+      for member in members where unknowns[Int(member)].isBasic { chooseSide(member) }
+      _ = priceColumns(members)
+    }
     freezeColumns(members, at: rank)
   }
 
   /// True while the latest solution may go on.
-  var hasWork: Bool { work < Self.workLimit }
+  var hasWork: Bool { work < limit }
 
   /// Sets what the columns gain to 0.
   private mutating func clearGains() {
@@ -144,6 +149,10 @@ extension ConstraintSolver {
     var best: Move?
     let count = scratch.touched.count
     var seen = 0
+    // Of required constraints all must hold, so that what fills the fewest rows comes first.
+    func isFirst(_ column: Int32, _ other: Int32) -> Bool {
+      rank == Self.required ? isCheaper(column, other) : column < other
+    }
     // Columns are looked at in turn, so that far parts of a system do not cost each other.
     while seen < count, inOrder || best == nil || seen % Self.window != 0 {
       scratch.cursor = scratch.cursor + 1 < count ? scratch.cursor + 1 : 0
@@ -157,15 +166,19 @@ extension ConstraintSolver {
         guard gain > Self.leastGain else { continue }
         if let best {
           let isBetter = inOrder ? column < best.column : gain > best.gain + 1e-12
-          guard isBetter || (!inOrder && gain > best.gain - 1e-12 && column < best.column) else {
-            continue
-          }
+          guard isBetter || (!inOrder && gain > best.gain - 1e-12 && isFirst(column, best.column))
+          else { continue }
         }
         best = Move(column: column, rises: rises, gain: gain)
       }
     }
     work += seen / 8
     return best
+  }
+
+  /// True if fewer rows change with a column than with another; of equal ones, if it is the first.
+  func isCheaper(_ column: Int32, _ other: Int32) -> Bool {
+    (columns[Int(column)].count, column) < (columns[Int(other)].count, other)
   }
 
   /// Returns how far a variable without a row can move; nil if nothing stops it.

@@ -42,7 +42,7 @@ extension ConstraintSolver {
     unknowns[Int(index)].isBasic = true
     unknowns[Int(index)].isAbove = true
     compactColumns(of: index)
-    guard isFixed, statement.relation == .equal else { return }
+    guard isFixed, hasWork, statement.relation == .equal else { return }
     if let column = freeColumn(for: row, isRequired: statement.priority == Self.required) {
       exchange(column, for: index)
     }
@@ -65,7 +65,13 @@ extension ConstraintSolver {
         continue
       }
       let size = term.factor.magnitude
-      if let best, (best.grade, best.size) >= (grade, size) { continue }
+      if let best {
+        if (best.grade, best.size) > (grade, size) { continue }
+        // The fewer rows change, the fewer terms the rows get.
+        if (best.grade, best.size) == (grade, size), !isCheaper(term.column, best.column) {
+          continue
+        }
+      }
       best = (term.column, grade, size)
     }
     return best?.column

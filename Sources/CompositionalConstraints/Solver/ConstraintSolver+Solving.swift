@@ -5,6 +5,10 @@ extension ConstraintSolver {
   ///   the changes need. At most ``workLimit`` terms are changed.
   public mutating func solve() {
     guard !isSolved else { return }
+    guard limit > 0 else {
+      isUndecided = true
+      return
+    }
     isSolved = true
     isUndecided = false
     work = 0
@@ -19,7 +23,7 @@ extension ConstraintSolver {
       breakConflicts()
       openColumns()
       parts = [levels]
-      _ = satisfyRequired(parts)
+      if !satisfyRequired(parts) { breakWhatIsViolated() }
     }
     for part in parts {
       for level in part where level.rank < Self.required {
@@ -28,6 +32,15 @@ extension ConstraintSolver {
     }
     settle()
     isUndecided = !hasWork
+    breakWhatIsViolated()
+  }
+
+  /// Finds the solution with a limit of work; returns the work that it took.
+  mutating func solve(atMost limit: Int) -> Int {
+    self.limit = min(max(0, limit), Self.workLimit)
+    work = 0
+    solve()
+    return work
   }
 
   /// The number of constraints without rows from which a system is divided into its parts.
@@ -146,6 +159,20 @@ extension ConstraintSolver {
       move(index, to: Self.broken)
     }
     insertPending()
+  }
+
+  /// Breaks each required constraint that does not hold after all.
+  ///
+  /// There is one only where the work ended too early, or where rounding errors add up. So each required
+  /// constraint holds or is reported.
+  private mutating func breakWhatIsViolated() {
+    guard let level = levels.first, level.rank == Self.required else { return }
+    for index in level.members where unknowns[Int(index)].role == .constraint {
+      guard violation(of: index) > tolerance else { continue }
+      noteConflict(index)
+      restoreCosts(of: index)
+      move(index, to: Self.broken)
+    }
   }
 
   /// Notes a constraint that cannot hold, with a smallest set of others that stop it.

@@ -100,11 +100,14 @@ public struct ConstraintSolver: Sendable {
   var scale = 1e7 / 3
   /// The number of constraints that were ever added.
   var count = 0
-  /// The changes of terms since the last solution began.
-  var work = 0
   /// The exchanges of a row and a column since the rows were made.
   var pivots = 0
   var scratch = SolverScratch()
+
+  /// The most changes of terms in a solution, at most ``workLimit``.
+  var limit = ConstraintSolver.workLimit
+  /// The changes of terms since the last solution began.
+  var work = 0
 
   /// True if the latest solution stopped at ``workLimit``.
   public internal(set) var isUndecided = false

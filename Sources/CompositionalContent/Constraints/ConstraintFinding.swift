@@ -19,6 +19,8 @@ public struct ConstraintFinding: Hashable, Sendable {
     case idlePriority
     /// A view sticks out, or a constraint breaks, at another text size or width.
     case breaksElsewhere
+    /// Constraints need more work than the limit, so not everything was checked.
+    case undecided
   }
 
   /// The kind.
@@ -31,6 +33,17 @@ public struct ConstraintFinding: Hashable, Sendable {
   public let advice: String
 }
 
+extension ConstraintFinding {
+  /// The finding about constraints that reached the limit of work.
+  static func undecided(at path: String) -> ConstraintFinding {
+    ConstraintFinding(
+      code: .undecided, path: path,
+      message: "The constraints need more work than the limit, so not everything was checked.",
+      advice: "Divide the content into smaller nodes of constraints, or use fewer constraints below"
+        + " 1000.")
+  }
+}
+
 extension Content {
   /// Returns what will surprise in constraints, in a proposal and in other text sizes and widths.
   ///
@@ -40,22 +53,35 @@ extension Content {
   ///   - widths: Other widths, in points.
   ///   - categories: Other text sizes.
   /// - Complexity: That of solving the content once for each constraint below 1000, each text, and each
-  ///   other size.
+  ///   other size. All solutions together change at most ``ConstraintSolver/workLimit`` terms.
   public func constraintFindings(
     for proposal: ContentProposal, in environment: ContentEnvironment = .init(),
     widths: [CGFloat] = [320],
     categories: [PreferredContentSizeCategory] = [.accessibilityExtraExtraExtraLarge]
   ) -> [ConstraintFinding] {
+    findings(
+      for: proposal, in: environment, widths, categories,
+      ConstraintBudget(ConstraintSolver.workLimit))
+  }
+
+  func findings(
+    for proposal: ContentProposal, in environment: ContentEnvironment, _ widths: [CGFloat],
+    _ categories: [PreferredContentSizeCategory], _ budget: ConstraintBudget
+  ) -> [ConstraintFinding] {
     var findings: [ConstraintFinding] = []
-    let reports = constraintReports(for: proposal, in: environment)
-    for report in reports { findings += ConstraintLinter(report, proposal).findings }
-    let known = Self.problems(self, proposal, environment)
+    let (solution, reports) = explainedSolution(for: proposal, in: environment, budget)
+    for report in reports { findings += ConstraintLinter(report, budget).findings }
+    let known = Self.problems(of: solution)
     for width in [proposal.width].compactMap({ $0 }) + widths {
       for category in [environment.contentSizeCategory] + categories {
         var other = (proposal, environment)
         if proposal.width != nil { other.0.width = width }
         other.1.contentSizeCategory = category
-        for problem in Self.problems(self, other.0, other.1) where !known.contains(problem) {
+        guard !budget.isSpent else { break }
+        let found = ContentSolver(self, in: other.1, budget).solution(for: other.0)
+        // What was not decided says nothing.
+        guard !budget.isSpent else { break }
+        for problem in Self.problems(of: found) where !known.contains(problem) {
           let finding = ConstraintFinding(
             code: .breaksElsewhere, path: problem.path,
             message: problem.text + " at a width of " + LayoutConstraint.text(Double(width))
@@ -67,6 +93,9 @@ extension Content {
         }
       }
     }
+    if budget.isSpent, !findings.contains(where: { $0.code == .undecided }) {
+      findings.append(.undecided(at: "/"))
+    }
     return findings
   }
 
@@ -77,10 +106,7 @@ extension Content {
   }
 
   /// Returns the views that stick out and the constraints that break.
-  private static func problems(
-    _ content: Content, _ proposal: ContentProposal, _ environment: ContentEnvironment
-  ) -> [Problem] {
-    let solution = content.solve(for: proposal, in: environment)
+  private static func problems(of solution: ContentSolution) -> [Problem] {
     let overflows = solution.diagnostics.filter { $0.code == .overflow }
     return overflows.map { Problem(path: $0.path, text: $0.path + " extends beyond its container") }
       .sorted { $0.path < $1.path }

@@ -4,21 +4,32 @@ import CompositionalConstraints
 /// The findings about one solution of constraints.
 struct ConstraintLinter {
   private let report: ConstraintReport
-  private let proposal: ContentProposal
+  private let budget: ConstraintBudget
+  private let looseEdges: [(part: Int, edges: [ConstraintAttribute])]
   private var layout: ConstraintLayout { report.layout }
 
-  init(_ report: ConstraintReport, _ proposal: ContentProposal) {
+  init(_ report: ConstraintReport, _ budget: ConstraintBudget) {
     self.report = report
-    self.proposal = proposal
+    self.budget = budget
+    looseEdges = report.layout.ambiguousEdges
   }
 
+  /// The findings; of a solution that reached its limit of work nothing else is known.
   var findings: [ConstraintFinding] {
-    conflicts + ambiguities + height + texts + idle
+    layout.isUndecided
+      ? [.undecided(at: report.path)] : conflicts + ambiguities + height + texts + idle
+  }
+
+  /// Returns the first of some texts, and how many others there are.
+  private static func listed(_ texts: [String], separator: String) -> String {
+    let first = texts.prefix(ConstraintReport.reasonsAtMost)
+    let rest = texts.count - first.count
+    return (first + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: separator)
   }
 
   private var conflicts: [ConstraintFinding] {
     layout.conflicts.map { conflict in
-      let others = conflict.others.map { layout.text(of: $0) }.joined(separator: "; ")
+      let others = Self.listed(conflict.others.map { layout.text(of: $0) }, separator: "; ")
       return ConstraintFinding(
         code: .brokenConstraint, path: path(of: conflict.broken),
         message: layout.text(of: conflict.broken) + " cannot hold together with: " + others + "."
@@ -28,13 +39,13 @@ struct ConstraintLinter {
   }
 
   private var ambiguities: [ConstraintFinding] {
-    layout.ambiguous.map { part in
-      let edges = layout.ambiguousEdges(of: part).map { $0.rawValue }
-      let rivals = rivals(of: part)
+    looseEdges.map { part, loose in
+      let edges = loose.map { $0.rawValue }
+      let rivals = rivals(of: part, loose)
       if !rivals.isEmpty {
         return ConstraintFinding(
           code: .competingPriorities, path: report.path(of: part),
-          message: report.path(of: part) + " and " + rivals.joined(separator: ", ")
+          message: report.path(of: part) + " and " + Self.listed(rivals, separator: ", ")
             + " have equal priorities, so the order of the constraints decides which of them gets the"
             + " space.",
           advice: "Raise the hugging or the compression of the one that keeps its natural length.")
@@ -47,15 +58,14 @@ struct ConstraintLinter {
   }
 
   /// Returns the ambiguous views whose priorities are those of a view, along an ambiguous length.
-  private func rivals(of part: Int) -> [String] {
+  private func rivals(of part: Int, _ edges: [ConstraintAttribute]) -> [String] {
     var names: [String] = []
     for (axis, edge) in [
       (LayoutAxis.horizontal, ConstraintAttribute.width), (.vertical, .height),
-    ] where layout.ambiguousEdges(of: part).contains(edge) {
+    ] where edges.contains(edge) {
       guard let own = wishes(of: part, axis) else { continue }
-      for other in layout.ambiguous where other != part {
-        guard layout.ambiguousEdges(of: other).contains(edge), let theirs = wishes(of: other, axis)
-        else { continue }
+      for (other, loose) in looseEdges where other != part {
+        guard loose.contains(edge), let theirs = wishes(of: other, axis) else { continue }
         let isEqual = own.hugging == theirs.hugging || own.compression == theirs.compression
         if isEqual { names.append(report.path(of: other)) }
       }
@@ -92,11 +102,14 @@ struct ConstraintLinter {
       case .wrapping, .text: break
       default: continue
       }
+      guard !budget.isSpent else { break }
       var long = layout
       let length = 100_000.0
       long.setNatural(length, along: .horizontal, of: index)
-      long.solve()
-      guard long.frame(of: index).size.width >= CGFloat(length) - 1 else { continue }
+      solve(&long)
+      guard !long.isUndecided, long.frame(of: index).size.width >= CGFloat(length) - 1 else {
+        continue
+      }
       findings.append(
         ConstraintFinding(
           code: .unlimitedWidth, path: report.path(of: index),
@@ -114,10 +127,11 @@ struct ConstraintLinter {
     var findings: [ConstraintFinding] = []
     for index in layout.constraints.indices where layout.constraints[index].priority < 1000 {
       if case .slack? = layout.standing(ofConstraint: index) { continue }
+      guard !budget.isSpent else { break }
       var other = layout
       other.remove(constraint: index)
-      other.solve()
-      guard other.ambiguous.isEmpty,
+      solve(&other)
+      guard !other.isUndecided, other.ambiguous.isEmpty,
         zip(frames, layout.parts.indices).allSatisfy({ Self.areNear($0, other.frame(of: $1)) })
       else { continue }
       findings.append(
@@ -127,6 +141,12 @@ struct ConstraintLinter {
           advice: "Remove it, or make it required if it must hold."))
     }
     return findings
+  }
+
+  /// Solves a copy of the layout, which is work too.
+  private func solve(_ other: inout ConstraintLayout) {
+    budget.spend(10 * (layout.parts.count + layout.constraints.count))
+    budget.solve(&other)
   }
 
   private static func areNear(_ one: CGRect, _ other: CGRect) -> Bool {

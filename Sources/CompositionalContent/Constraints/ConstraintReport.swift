@@ -31,10 +31,27 @@ extension Content {
   public func constraintReports(
     for proposal: ContentProposal, in environment: ContentEnvironment = .init()
   ) -> [ConstraintReport] {
-    let solver = ContentSolver(self, in: environment)
+    explainedSolution(for: proposal, in: environment).reports
+  }
+
+  /// Returns the solution, and why constraints placed views where they are.
+  ///
+  /// - Parameters:
+  ///   - proposal: The imposed lengths.
+  ///   - environment: The surroundings.
+  package func explainedSolution(
+    for proposal: ContentProposal, in environment: ContentEnvironment
+  ) -> (solution: ContentSolution, reports: [ConstraintReport]) {
+    explainedSolution(for: proposal, in: environment, ConstraintBudget())
+  }
+
+  /// Returns the solution and its reports with what a budget has left.
+  func explainedSolution(
+    for proposal: ContentProposal, in environment: ContentEnvironment, _ budget: ConstraintBudget
+  ) -> (solution: ContentSolution, reports: [ConstraintReport]) {
+    let solver = ContentSolver(self, in: environment, budget)
     solver.keepsReports = true
-    _ = solver.solution(for: proposal)
-    return solver.reports
+    return (solver.solution(for: proposal), solver.reports)
   }
 }
 
@@ -51,8 +68,8 @@ extension ConstraintReport {
       case .slack(let points): slack.append("  " + text + ", by " + Self.points(points))
       case .violated(let points):
         violated.append("  " + text + ", by " + Self.points(points.magnitude))
-        for hold in layout.holds(ofConstraint: index) {
-          violated.append("    because of " + layout.text(of: hold.reason))
+        violated += Self.listed(layout.holds(ofConstraint: index)) {
+          "    because of " + layout.text(of: $0.reason)
         }
       case .active, .broken, nil: break
       }
@@ -65,16 +82,16 @@ extension ConstraintReport {
         "Broken, by " + Self.points(conflict.violation.magnitude) + ": "
           + layout.text(of: conflict.broken), "It cannot hold together with:",
       ]
-      lines += conflict.others.map { "  " + layout.text(of: $0) }
+      lines += Self.listed(conflict.others) { "  " + layout.text(of: $0) }
       lines.append("Without any one of these, the rest can hold.")
       if let rule = conflict.rule { lines.append(rule) }
     }
-    let ambiguous = layout.ambiguous
+    let ambiguous = layout.ambiguousEdges
     if !ambiguous.isEmpty {
       lines += ["", "These are ambiguous:"]
-      for part in ambiguous {
-        let edges = layout.ambiguousEdges(of: part).map { $0.rawValue }
-        lines.append("  " + path(of: part) + ": " + edges.joined(separator: ", "))
+      for (part, edges) in ambiguous {
+        let names = edges.map { $0.rawValue }.joined(separator: ", ")
+        lines.append("  " + path(of: part) + ": " + names)
       }
     }
     return lines
@@ -84,15 +101,26 @@ extension ConstraintReport {
     var lines = [path(of: part)]
     for edge in layout.edges(of: part) {
       lines.append("  " + edge.attribute.rawValue + " " + Self.points(edge.value))
-      for hold in edge.holds {
-        var text = "    " + layout.text(of: hold.reason)
-        if hold.factor != 1 {
-          text += "  (" + Self.points(hold.factor) + " for each point)"
-        }
-        lines.append(text)
+      lines += Self.listed(edge.holds) { hold in
+        let text = "    " + layout.text(of: hold.reason)
+        return hold.factor == 1
+          ? text : text + "  (" + Self.points(hold.factor) + " for each point)"
       }
     }
     return lines
+  }
+
+  /// The most reasons of one thing that an explanation lists.
+  package static let reasonsAtMost = 12
+
+  /// Returns a line for each of the first elements, and one about how many others there are.
+  private static func listed<Element>(
+    _ elements: [Element], _ line: (Element) -> String
+  ) -> [String] {
+    let lines = elements.prefix(reasonsAtMost).map(line)
+    let rest = elements.count - lines.count
+    guard rest > 0, let last = lines.last else { return lines }
+    return lines + [String(last.prefix { $0 == " " }) + "and " + String(rest) + " more"]
   }
 
   /// Returns a number without needless decimals.

@@ -74,13 +74,13 @@ final class ConstraintsTree {
       let height = solver.needed(by: view, at: solver.ideal(of: view))
       layout.setNatural(height, along: .vertical, of: index)
     }
-    layout.solve()
+    solver.budget.solve(&layout)
     for (index, view) in views.enumerated() where layout.parts[index].height != nil {
       let height = Self.height(
         of: view, at: Double(layout.frame(of: index).size.width), in: solver)
       layout.setNatural(height, along: .vertical, of: index)
     }
-    layout.solve()
+    solver.budget.solve(&layout)
     return layout
   }
 }

@@ -22,6 +22,8 @@ final class ContentSolver {
   var answer = ContentSolution()
   /// The number of steps that flows may still try where no threshold decides.
   var attempts = FlowFitting.attemptLimit
+  /// The work that constraints may still do.
+  let budget: ConstraintBudget
   /// True to keep the solutions of constraints.
   var keepsReports = false
   /// The solutions of constraints, if they are kept.
@@ -38,8 +40,12 @@ final class ContentSolver {
   /// What is proposed to the root.
   private var proposal: ContentProposal?
 
-  init(_ content: Content, in environment: ContentEnvironment) {
+  init(
+    _ content: Content, in environment: ContentEnvironment,
+    _ budget: ConstraintBudget = ConstraintBudget()
+  ) {
     self.environment = environment
+    self.budget = budget
     nodes = ContentNode.list(of: content)
     ideals = Array(repeating: nil, count: nodes.count)
   }

@@ -153,12 +153,12 @@ public struct CaseDocument: Hashable, Sendable {
   /// Returns the prepared layout, measured as the host does it.
   ///
   /// The visible elements at the start are measured first, then those at ``contentOffset``, which
-  /// does not change.
+  /// does not change. Nothing is measured in a layout whose sums are no numbers.
   ///
   /// - Complexity: O(sections), plus that of `CollectionLayout.measure(in:keeping:anchor:with:atMost:)`
   public func measuredLayout() -> CollectionLayout {
     var layout = preparedLayout()
-    guard let measurer = measurement?.measurer() else { return layout }
+    guard layout.isFinite, let measurer = measurement?.measurer() else { return layout }
     var viewport = viewport
     layout.open(&viewport, at: contentOffset, with: measurer, atMost: Self.measuredAtMost)
     return layout

@@ -4,10 +4,18 @@ import CompositionalSimulation
 extension CaseDocument {
   /// Lays out the case and compares the result with its expectations.
   ///
-  /// Frames, sizes and offsets are compared with a tolerance of 0.01 points.
+  /// Frames, sizes and offsets are compared with a tolerance of 0.01 points. A layout whose sums are no
+  /// numbers is not laid out: that is the mismatch.
   ///
   /// - Complexity: O(elements) if the elements must be complete; otherwise O(expectations)
   public func verify() -> CaseReport {
+    let diagnostics = preparedLayout().diagnostics
+    if let refusal = diagnostics.lazy.compactMap({ $0.refusal }).first {
+      return CaseReport(
+        name: name, checkCount: 1,
+        mismatches: [.init(subject: "layout", expected: "sums that are numbers", got: refusal)],
+        diagnostics: diagnostics)
+    }
     guard expected.afterScript, let script else {
       let layout = measuredLayout()
       var verifier = CaseVerifier(layout, at: viewport(of: layout))

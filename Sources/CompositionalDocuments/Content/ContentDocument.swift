@@ -66,6 +66,11 @@ public struct ContentDocument: Hashable, Sendable {
     (update ?? content).constraintReports(for: proposal, in: environment)
   }
 
+  /// The solution, and why constraints placed views where they are.
+  package var explainedSolution: (solution: ContentSolution, reports: [ConstraintReport]) {
+    (update ?? content).explainedSolution(for: proposal, in: environment)
+  }
+
   /// Reads a text if it is a content document, which only the key `content` tells.
   ///
   /// - Throws: ``DocumentError`` if it is one with an error.

@@ -101,14 +101,15 @@ struct GroupFinder {
     var high = Double.infinity
     for (view, length) in lengths.enumerated() {
       let room = rooms[view]
-      guard room > 0 else { return nil }
+      // Of a room that is none nothing is a fraction.
+      guard room > slack.same else { return nil }
       // An exact length that is not on the grid of pixels is no floored one.
       let pixels = length * scales[view]
       if abs(pixels - pixels.rounded()) > slack.same * scales[view] + 0.001 { return nil }
       low = max(low, (length - slack.same) / room)
       high = min(high, (length + 1 / scales[view] + slack.same * 0.5 - 0.002) / room)
     }
-    return PlainNumber.fraction(low, high)
+    return high.isFinite ? PlainNumber.fraction(low, high) : nil
   }
 
   /// Returns a length floored to pixels.

@@ -19,7 +19,7 @@ extension ContentDocument {
     case .brokenConstraint: .error
     case .idlePriority: .note
     case .ambiguousView, .competingPriorities, .unfixedHeight, .unlimitedWidth,
-      .breaksElsewhere:
+      .breaksElsewhere, .undecided:
       .warning
     }
   }

@@ -13,12 +13,10 @@ extension ConstraintReport {
       Member(
         "ambiguous",
         .array(
-          layout.ambiguous.map { part in
+          layout.ambiguousEdges.map { part, edges in
             .object([
               Member("path", .string(path(of: part))),
-              Member(
-                "edges",
-                .array(layout.ambiguousEdges(of: part).map { .string($0.rawValue) })),
+              Member("edges", .array(edges.map { .string($0.rawValue) })),
             ])
           })),
     ])
@@ -31,10 +29,11 @@ extension ConstraintReport {
         "edges",
         .array(
           layout.edges(of: part).map { edge in
-            .object([
-              .init("edge", .string(edge.attribute.rawValue)), .init("value", .number(edge.value)),
-              .init("because", .array(edge.holds.map(hold))),
-            ])
+            .object(
+              [
+                .init("edge", .string(edge.attribute.rawValue)),
+                .init("value", .number(edge.value)),
+              ] + Self.listed("because", edge.holds, hold))
           })),
     ])
   }
@@ -67,7 +66,16 @@ extension ConstraintReport {
       [
         .init("broken", .string(layout.text(of: conflict.broken))),
         .init("points", .number(conflict.violation.magnitude)),
-        .init("with", .array(conflict.others.map { .string(layout.text(of: $0)) })),
-      ] + rule)
+      ] + Self.listed("with", conflict.others) { .string(layout.text(of: $0)) } + rule)
+  }
+
+  /// Returns a member with the first elements, and one with the number of others if there are any.
+  private static func listed<Element>(
+    _ key: String, _ elements: [Element], _ json: (Element) -> JSONValue
+  ) -> [JSONValue.Member] {
+    let first = elements.prefix(reasonsAtMost)
+    let rest = elements.count - first.count
+    return [.init(key, .array(first.map(json)))]
+      + (rest > 0 ? [.init("more", .integer(rest))] : [])
   }
 }

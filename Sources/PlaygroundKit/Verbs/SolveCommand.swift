@@ -46,13 +46,12 @@ struct SolveCommand: Command {
     if let height { document.proposal.height = height.length }
     if let category { document.environment.contentSizeCategory = category }
     if let direction { document.environment.layoutDirection = direction }
-    let solution = document.solve()
+    let (solution, reports) = explains ? document.explainedSolution : (document.solve(), [])
     let parts = ContentPart.parts(of: solution)
     switch format {
     case "json":
       let answer = ContentAnswer(
-        document: document, solution: solution,
-        reports: explains ? document.constraintReports : [])
+        document: document, solution: solution, reports: reports)
       console.output.line(try answer.json.checked().pretty())
     case "svg", "png":
       try Self.check(solution)
@@ -63,11 +62,9 @@ struct SolveCommand: Command {
       try Self.check(solution)
       ContentText(title: document.name, solution: solution, parts: parts)
         .lines(on: console.terminal).forEach { console.output.line($0) }
-      if explains {
-        for report in document.constraintReports {
-          console.output.line()
-          report.lines.forEach { console.output.line($0.printable) }
-        }
+      for report in reports {
+        console.output.line()
+        report.lines.forEach { console.output.line($0.printable) }
       }
     }
     for diagnostic in solution.diagnostics.map(\.description).sorted() {
