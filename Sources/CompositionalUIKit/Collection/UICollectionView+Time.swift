@@ -115,11 +115,14 @@ extension UICollectionView {
   }
 
   private func move(finger: CGPoint?) {
+    let old = bounds
     let goesOn = simulate { $0.beginTick(finger: isScrollEnabled ? finger : nil) }
     if simulator.isDragging { endHighlight() }
     guard goesOn else { return }
+    pending.sizeAdjustment = .zero
     simulate { $0.layOutContent() }
     showViews()
+    makeCellAhead(since: old)
     simulate { $0.endMotions() }
   }
 
