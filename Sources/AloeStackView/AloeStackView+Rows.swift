@@ -95,15 +95,18 @@ extension AloeStackView {
 
   /// Removes a row.
   ///
-  /// An animated one collapses, and is in the list until the end.
+  /// An animated one collapses, and is in the list until the end. Only adding it again keeps it there.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - animated: True to collapse it.
   public func removeRow(_ row: UIView, animated: Bool = false) {
     guard let cell = cell(of: row) else { return }
-    finishChange(of: cell)
-    if animated { begin(.remove, of: cell) } else { remove(cell) }
+    if !animated {
+      remove(cell)
+    } else if lengthChange(of: cell)?.kind != .remove {
+      begin(.remove, of: cell)
+    }
   }
 
   /// Removes rows.
@@ -174,7 +177,7 @@ extension AloeStackView {
     setRowsHidden(rows, isHidden: false, animated: animated)
   }
 
-  /// Hides or shows a row.
+  /// Hides or shows a row; one that is being removed goes on.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -182,8 +185,11 @@ extension AloeStackView {
   ///   - animated: True to let it collapse or grow.
   public func setRowHidden(_ row: UIView, isHidden: Bool, animated: Bool = false) {
     guard let cell = cell(of: row), isRowHidden(row) != isHidden else { return }
-    finishChange(of: cell)
-    if animated { begin(isHidden ? .hide : .show, of: cell) } else { cell.isHidden = isHidden }
+    let change = lengthChange(of: cell)
+    guard change?.kind != .remove else { return }
+    if animated { return begin(isHidden ? .hide : .show, of: cell) }
+    if let change { finish(change) }
+    cell.isHidden = isHidden
   }
 
   /// Hides or shows rows.
@@ -196,9 +202,10 @@ extension AloeStackView {
     for row in rows { setRowHidden(row, isHidden: isHidden, animated: animated) }
   }
 
-  /// Returns true if a row of the list is hidden, or is being hidden.
+  /// Returns true if a row of the list is hidden, or is being hidden or removed.
   public func isRowHidden(_ row: UIView) -> Bool {
     guard let cell = cell(of: row) else { return false }
-    return cell.isHidden || changes.contains { $0.cell === cell && $0.kind == .hide }
+    let change = lengthChange(of: cell)?.kind
+    return cell.isHidden || change == .hide || change == .remove
   }
 }

@@ -122,7 +122,6 @@ open class AloeStackView: UIScrollView {
   /// Puts a row in a new cell at an index, which counts an old cell of the row.
   func insert(_ row: UIView, at index: Int, animated: Bool) {
     let old = cell(of: row)
-    if let old { finishChange(of: old) }
     let cell = makeCell(row)
     stack.insertArrangedSubview(cell, at: index)
     if let old { remove(old) }
@@ -144,8 +143,9 @@ open class AloeStackView: UIScrollView {
     return cell
   }
 
-  /// Takes a cell away; its row leaves it unless it is in another cell already.
+  /// Takes a cell away, with its changes; its row leaves it unless it is in another cell already.
   func remove(_ cell: StackViewCell) {
+    changes.removeAll { $0.cell === cell }
     stack.removeArrangedSubview(cell)
     cell.removeFromSuperview()
     if cell.contentView.superview === cell { cell.contentView.removeFromSuperview() }

@@ -7,12 +7,15 @@ final class RowChange {
   enum Kind {
     /// The row is in its final place and fades in.
     case insert
-    /// The row grows from nothing.
+    /// The row grows.
     case show
     /// The row shrinks to nothing.
     case hide
     /// The row shrinks to nothing, and leaves at the end.
     case remove
+
+    /// True if the length of the row changes, not its opacity.
+    var changesLength: Bool { self != .insert }
   }
 
   /// The duration of every change, in seconds.
@@ -20,12 +23,21 @@ final class RowChange {
 
   let cell: StackViewCell
   let kind: Kind
+  /// What the cell shows at the start: the part of its length, or its opacity, from 0 to 1.
+  private let start: CGFloat
   /// The time since the start, in seconds.
   var elapsed = 0.0
 
-  init(_ kind: Kind, of cell: StackViewCell) {
+  init(_ kind: Kind, of cell: StackViewCell, from start: CGFloat) {
     self.kind = kind
     self.cell = cell
+    self.start = start
+  }
+
+  /// What the cell shows now: the part of its length, or its opacity, from 0 to 1.
+  var part: CGFloat {
+    let end: CGFloat = kind == .insert || kind == .show ? 1 : 0
+    return start + (end - start) * progress
   }
 
   /// The part of the change that is done, from 0 to 1: slow at the start and at the end.
@@ -60,21 +72,21 @@ extension AloeStackView {
     precondition(seconds >= 0, "Time does not go back: advance(by: \(seconds)).")
     for change in changes {
       change.elapsed += seconds
-      if change.elapsed > RowChange.duration - 1e-9 {
-        finishChange(of: change.cell)
-      } else {
-        apply(change)
-      }
+      if change.elapsed > RowChange.duration - 1e-9 { finish(change) } else { apply(change) }
     }
     layoutIfNeeded()
   }
 
   /// Starts a change; it is over at once where animations are off.
+  ///
+  /// One of the length begins with the length that another change has left.
   func begin(_ kind: RowChange.Kind, of cell: StackViewCell) {
-    finishChange(of: cell)
-    let change = RowChange(kind, of: cell)
+    let old = lengthChange(of: cell)
+    let start = kind == .insert || (kind == .show && cell.isHidden) ? 0 : old?.part ?? 1
+    changes.removeAll { $0 === old }
+    let change = RowChange(kind, of: cell, from: start)
     changes.append(change)
-    guard UIView.areAnimationsEnabled else { return finishChange(of: cell) }
+    guard UIView.areAnimationsEnabled else { return finish(change) }
     if kind == .show { cell.isHidden = false }
     // The place from which the change starts.
     layoutIfNeeded()
@@ -82,19 +94,23 @@ extension AloeStackView {
   }
 
   private func apply(_ change: RowChange) {
-    switch change.kind {
-    case .insert: change.cell.alpha = change.progress
-    case .show: change.cell.setShownPart(change.progress)
-    case .hide, .remove: change.cell.setShownPart(1 - change.progress)
+    if change.kind.changesLength {
+      change.cell.setShownPart(change.part)
+    } else {
+      change.cell.alpha = change.part
     }
   }
 
-  /// Ends the change of a cell.
-  func finishChange(of cell: StackViewCell) {
-    guard let index = changes.firstIndex(where: { $0.cell === cell }) else { return }
-    let change = changes.remove(at: index)
-    cell.alpha = 1
-    cell.setShownPart(nil)
+  /// Returns the change of the length of a cell; nil for none.
+  func lengthChange(of cell: StackViewCell) -> RowChange? {
+    changes.first { $0.cell === cell && $0.kind.changesLength }
+  }
+
+  /// Ends a change.
+  func finish(_ change: RowChange) {
+    changes.removeAll { $0 === change }
+    let cell = change.cell
+    if change.kind.changesLength { cell.setShownPart(nil) } else { cell.alpha = 1 }
     switch change.kind {
     case .insert: break
     case .show: cell.isHidden = false
@@ -104,7 +120,5 @@ extension AloeStackView {
   }
 
   /// Ends all changes.
-  func finishChanges() {
-    for change in changes { finishChange(of: change.cell) }
-  }
+  func finishChanges() { for change in changes { finish(change) } }
 }

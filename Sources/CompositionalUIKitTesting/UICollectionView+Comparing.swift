@@ -92,7 +92,9 @@ extension UICollectionView {
   }
 
   fileprivate func placedElements(in rect: CGRect) -> [LayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).map(\.value)
+    let elements = (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).map(\.value)
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.inLayoutOrder(elements, in: rect) ?? elements
   }
 
   fileprivate func requireComparable() {

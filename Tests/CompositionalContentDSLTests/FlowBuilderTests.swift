@@ -193,4 +193,43 @@ struct FlowBuilderTests {
     }
     #expect(Flow { stack }.content == flow([.view(stack.content)]))
   }
+
+  /// Like a label, a text of one line keeps its width: an option in which it does not fit is not taken.
+  @Test("A text of one line does not fit in less than its width", arguments: [1, nil])
+  func lines(limit: Int?) throws {
+    let number = Text("number", string: "Episode 123", lineLimit: limit)
+    let date = Text("date", string: "September 23", lineLimit: limit)
+    let flow = Flow {
+      (number + Space(8) + date).or {
+        number; Newline(); date
+      }.id("shape")
+    }
+    let model = TextModel()
+    let (first, second) = (
+      model.size(of: "Episode 123").width, model.size(of: "September 23").width
+    )
+    let exact = flow.solve(for: ContentProposal(width: first + 8 + second))
+    #expect(exact.choices["shape"] == 0 && exact.diagnostics.isEmpty)
+    let less = flow.solve(for: ContentProposal(width: first + 7 + second))
+    #expect(less.choices["shape"] == (limit == 1 ? 1 : 0))
+    guard limit == 1 else { return }
+    #expect(less.frames.first { $0.path == "date" }?.frame.width == second)
+    // The last option is taken although it does not fit: a line sticks out.
+    let none = flow.solve(for: ContentProposal(width: 40))
+    #expect(none.choices["shape"] == 1 && none.diagnostics.map(\.code) == [.overflow])
+    #expect(none.frames.map(\.frame.width) == [first, second])
+  }
+
+  /// A wrapping leaf of one line is the same.
+  @Test("A wrapping leaf of one line does not fit in less than its width")
+  func wrappingLines() {
+    let leaf = Leaf("a", .wrapping(naturalWidth: 60, lineHeight: 20, lineLimit: 1))
+    let flow = Flow {
+      (leaf + b).or {
+        leaf; Newline(); b
+      }.id("shape")
+    }
+    #expect(flow.solve(for: ContentProposal(width: 90)).choices["shape"] == 0)
+    #expect(flow.solve(for: ContentProposal(width: 89)).choices["shape"] == 1)
+  }
 }

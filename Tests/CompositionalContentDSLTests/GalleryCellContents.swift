@@ -28,7 +28,34 @@ enum GalleryCellContents {
   .insets(DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)).content
 
   /// Airports side by side or below each other, and four details in one, two or four lines.
-  private static let flight = WorkedContent.flight("flights").content
+  private static let flight: Content = {
+    let airports = [
+      airport("from", "From", "BER", "11:30"), airport("to", "To", "NRT", "08:55"),
+    ]
+    let entries = [
+      entry("flight", "Flight", "NH 204"), entry("terminal", "Terminal", "1"),
+      entry("gate", "Gate", "B22"), entry("boarding", "Boarding", "10:50"),
+    ]
+    return WorkedContent.card("flights", airports, entries).content
+  }()
+
+  private static func airport(_ id: String, _ title: String, _ code: String, _ time: String) -> Box
+  {
+    Box(id) {
+      [
+        line("title", title, .subheadline).centered, line("code", code, .largeTitle).centered,
+        line("time", time, .subheadline).centered,
+      ].vertical()
+    }
+  }
+
+  private static func entry(_ id: String, _ key: String, _ value: String) -> Box {
+    Box(id) { [line("key", key, .caption1), line("value", value, .subheadline)].vertical() }
+  }
+
+  private static func line(_ id: String, _ text: String, _ style: TextStyle) -> Text {
+    Text(id, string: text, style: style, lineLimit: 1)
+  }
 
   private static func field(_ id: String, _ title: Int, _ value: Int) -> HStack {
     HStack(id, alignment: .center, spacing: 12) {

@@ -113,12 +113,15 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns a flight card, which the gallery shows as well.
-  static func flight(_ name: String) -> WorkedContent {
-    let airports = [airport("from"), airport("to")]
-    let entries = [
-      entry("flight", 48), entry("terminal", 62), entry("gate", 34), entry("boarding", 66),
-    ]
+  /// Returns a flight card of constant sizes.
+  private static func flight(_ name: String) -> WorkedContent {
+    card(
+      name, [airport("from"), airport("to")],
+      [entry("flight", 48), entry("terminal", 62), entry("gate", 34), entry("boarding", 66)])
+  }
+
+  /// Returns a flight card of two airports and four entries, as the gallery shows it.
+  static func card(_ name: String, _ airports: [Box], _ entries: [Box]) -> WorkedContent {
     let gap = FlowWidth.flexible(min: 20)
     return WorkedContent(name) {
       Flow(exactFit: .overflows) {

@@ -68,7 +68,8 @@ extension ReferenceContent {
     }
     switch element {
     case .view(let content):
-      return own(content.placement.flowWidth) { self.fit(content, max(0, width - x)).width }
+      let room = content.isOneLineInReference ? .infinity : max(0, width - x)
+      return own(content.placement.flowWidth) { self.fit(content, room).width }
     case .space(let space): return own(space) { 0 }
     case .box(let box):
       let margins = Double(box.margins.leading + box.margins.trailing)
@@ -240,5 +241,16 @@ extension FlowWidth {
   fileprivate var isFlexibleInReference: Bool {
     if case .flexible = self { return true }
     return false
+  }
+}
+
+extension Content {
+  fileprivate var isOneLineInReference: Bool {
+    guard case .leaf(let leaf) = kind else { return false }
+    switch leaf.rule {
+    case .wrapping(_, _, let limit): return limit == 1
+    case .text(let text): return text.lineLimit == 1
+    case .fixed, .area, .measured: return false
+    }
   }
 }

@@ -58,9 +58,28 @@ struct CollectionViewUpdateTests {
   func atOnce() {
     let numbers = Numbers()
     let view = view(numbers)
+    view.layoutIfNeeded()
     numbers.sections[1].append(9)
     view.insertItems(at: [IndexPath(item: 1, section: 1)])
     #expect(view.numberOfItems(inSection: 1) == 2)
+  }
+
+  /// There is nothing to update yet, so the data is loaded as a whole.
+  @Test("Updates before the first questions load the data")
+  func beforeTheFirstAppearance() {
+    let numbers = Numbers()
+    let (one, other) = (view(numbers), view(numbers))
+    numbers.sections[1].append(9)
+    one.insertItems(at: [IndexPath(item: 1, section: 1)])
+    #expect(one.numberOfItems(inSection: 1) == 2)
+    var isDone = false
+    other.performBatchUpdates {
+      numbers.sections[1].append(8)
+      other.insertItems(at: [IndexPath(item: 2, section: 1)])
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone && other.numberOfItems(inSection: 1) == 3)
   }
 
   @Test("Inconsistent counts stop with UIKit's message")
@@ -78,6 +97,7 @@ struct CollectionViewUpdateTests {
           section: NSCollectionLayoutSection(group: group)))
       let numbers = Numbers()
       view.dataSource = numbers
+      view.layoutIfNeeded()
       numbers.sections[0].removeLast()
       view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }

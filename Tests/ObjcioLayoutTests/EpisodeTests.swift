@@ -275,6 +275,52 @@ let layout = Layout.view(titleLabel, .newline(
     #expect(date.frame.minX == number.frame.maxX && date.frame.minY == number.frame.minY)
   }
 
+  /// Updating the Layout and Results: the labels are side by side while both fit, at every text size, as in
+  /// a flow. The natural widths are those of the text model: together 331 points at accessibilityMedium,
+  /// whose body has 28 points, 391 of 33, and 473 of 40, between margins of 16.
+  @Test(arguments: [
+    (320, UIContentSizeCategory.accessibilityMedium), (375, .accessibilityLarge), (430, .accessibilityExtraLarge),
+  ])
+  func theLayoutFollowsEveryTextSize(_ width: CGFloat, _ first: UIContentSizeCategory) throws {
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    let controller = Block2249.ViewController()
+    let window = present(controller, width: width)
+    let container = try #require(controller.view.subviews.first)
+    let (number, date) = (container.subviews[1], container.subviews[2])
+    let flow = ContentFlow(
+      [
+        .view(Content(.text("Building a Layout Library", style: .headline), id: "title")), .newline(0),
+        .choice(FlowChoice(id: "shape", [
+          ["Episode 123", "September 23"].map { .view(Content(.text($0, lineLimit: 1), id: $0)) },
+          [
+            .view(Content(.text("Episode 123", lineLimit: 1), id: "number")), .newline(0),
+            .view(Content(.text("September 23", lineLimit: 1), id: "date")),
+          ],
+        ])),
+      ], exactFit: .overflows)
+    for size in sizes {
+      window.simulation.traitCollection = UITraitCollection(traitsFrom: [
+        window.traitCollection, UITraitCollection(preferredContentSizeCategory: size),
+      ])
+      window.layoutIfNeeded()
+      let model = TextModel(.body, contentSizeCategory: size)
+      // A label rounds up at 17 points, and then scales.
+      let rounding = 1 + model.metrics.pointSize / 17
+      #expect(abs(number.frame.width - model.size(of: "Episode 123").width) < rounding)
+      #expect(abs(date.frame.width - model.size(of: "September 23").width) < rounding)
+      let isColumn = try #require(sizes.firstIndex(of: size)) >= #require(sizes.firstIndex(of: first))
+      #expect((date.frame.minX == 0) == isColumn, "\(size)")
+      #expect(date.frame.minY == (isColumn ? number.frame.maxY : number.frame.minY))
+      let solution = Content(kind: .flow(flow)).solve(
+        for: ContentProposal(width: container.bounds.width), in: ContentEnvironment(contentSizeCategory: size))
+      #expect(solution.choices["shape"] == (isColumn ? 1 : 0), "\(size)")
+    }
+  }
+
   /// Updating the Layout: the container lays out again after the notification.
   @Test func theContainerObservesTheTextSize() {
     let sample = Sample()

@@ -45,21 +45,61 @@ import Testing
   }
 
   /// Four columns of details, then two, then one, and the airports below each other.
-  @Test(arguments: [(375, 4, true), (240, 2, true), (146, 1, false)])
+  @Test(arguments: [(375, 4, true), (240, 2, true), (146, 2, false), (130, 1, false)])
   func flightsHaveFewerColumnsWhereTheyHaveLessRoom(
     _ width: Int, _ columns: Int, _ isBeside: Bool
   ) throws {
-    var document = try Self.document("flights")
-    document.environment.resize(to: CGSize(width: width, height: 667))
-    let frames = try Self.parts(document)
-    let details = ["flight", "terminal", "gate", "boarding"].compactMap {
-      frames["meta/\($0)"]
+    let shape = try Self.flight(in: width, .large)
+    #expect(shape.columns == columns && shape.isBeside == isBeside)
+  }
+
+  /// At every text size, the columns that have room by the natural widths of the texts: nothing is
+  /// truncated, and no column more is given up.
+  @Test(arguments: [130, 240, 320, 375, 430])
+  func flightsHaveFewerColumnsWhereTheTextIsLarger(_ width: Int) throws {
+    let room = CGFloat(width - 16)
+    for category in PreferredContentSizeCategory.allCases {
+      func longest(_ texts: (String, TextStyle)...) -> CGFloat {
+        let lines = texts.map { text, style in
+          TextModel(style, contentSizeCategory: category).size(of: text).width
+        }
+        return lines.max() ?? 0
+      }
+      let details = [
+        longest(("Flight", .caption1), ("NH 204", .subheadline)),
+        longest(("Terminal", .caption1), ("1", .subheadline)),
+        longest(("Gate", .caption1), ("B22", .subheadline)),
+        longest(("Boarding", .caption1), ("10:50", .subheadline)),
+      ]
+      let airports =
+        longest(("From", .subheadline), ("BER", .largeTitle), ("11:30", .subheadline))
+        + longest(("To", .subheadline), ("NRT", .largeTitle), ("08:55", .subheadline))
+      let shape = try Self.flight(in: width, category)
+      // An exact fit fails, between gaps of at least 20 points.
+      let four = details.reduce(60, +) < room
+      let two = max(details[0] + details[1], details[2] + details[3]) + 20 < room
+      #expect(shape.columns == (four ? 4 : two ? 2 : 1), "\(category)")
+      #expect(shape.isBeside == (airports + 20 < room), "\(category)")
+      #expect(shape.widths == details, "\(category)")
     }
+  }
+
+  /// The shape of the first card: the columns of its details, their widths, and its airports.
+  private static func flight(
+    in width: Int, _ category: PreferredContentSizeCategory
+  ) throws -> (columns: Int, widths: [CGFloat], isBeside: Bool) {
+    var document = try document("flights")
+    document.environment.resize(to: CGSize(width: width, height: 667))
+    document.environment.contentSizeCategory = category
+    let frames = try parts(document)
+    let details = ["flight", "terminal", "gate", "boarding"].compactMap { frames["meta/\($0)"] }
     #expect(details.count == 4)
-    #expect(details.filter { $0.minY == details[0].minY }.count == columns)
     let from = try #require(frames["airports/from"])
     let to = try #require(frames["airports/to"])
-    #expect((from.minY == to.minY) == isBeside)
+    return (
+      details.filter { $0.minY == details[0].minY }.count, details.map(\.width),
+      from.minY == to.minY
+    )
   }
 
   /// Three equal parts beside two lines of a pixel, below the rest.

@@ -38,6 +38,14 @@ extension CollectionLayout {
       isOfCell: view.anchor == nil, rank: rank)
   }
 
+  /// Returns the item whose cell a view is anchored to; nil for other elements, and for views that are
+  /// anchored to groups.
+  ///
+  /// - Complexity: That of ``anchoredPlace(of:)``.
+  package func hostItem(of id: ElementID) -> ElementIndexPath? {
+    anchoredPlace(of: id).flatMap { $0.isOfCell ? $0.cell : nil }
+  }
+
   /// Returns the anchored view that has the place of another one, at another cell.
   ///
   /// - Complexity: That of ``anchoredPlace(of:)``.

@@ -63,7 +63,8 @@ struct FlowSolver {
   func leastWidth(of kind: FlowPlan.Kind, at x: Double, in width: Double) -> Double {
     switch kind {
     case .view(let node, let own, _):
-      return own.least ?? solver.fittingWidth(of: node, in: max(0, width - x))
+      return own.least ?? lineWidth(of: node)
+        ?? solver.fittingWidth(of: node, in: max(0, width - x))
     case .space(let own): return own.least ?? 0
     case .box(let box, let plan):
       if let least = box.width.least { return least }
@@ -76,13 +77,18 @@ struct FlowSolver {
     }
   }
 
+  /// Returns the width of a text of one line, which is the same in any room; nil for other contents.
+  private func lineWidth(of node: Int) -> Double? {
+    solver.nodes[node].content.leaf?.isLine == true ? solver.ideal(of: node) : nil
+  }
+
   /// Returns the way in which the least width of an element depends on its start.
   func growth(of kind: FlowPlan.Kind) -> Growth {
     switch kind {
     case .space(let own): return .constant(own.least ?? 0)
     case .box(let box, _): return box.width.least.map(Growth.constant) ?? .unknown
     case .view(let node, let own, _):
-      if let least = own.least { return .constant(least) }
+      if let least = own.least ?? lineWidth(of: node) { return .constant(least) }
       guard let rule = solver.nodes[node].content.leaf?.rule else {
         return .upTo(solver.ideal(of: node))
       }

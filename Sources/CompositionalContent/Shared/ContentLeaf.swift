@@ -51,6 +51,15 @@ public struct ContentLeaf: Hashable, Sendable {
     self.baselines = baselines
   }
 
+  /// True for a text that has one line at most.
+  var isLine: Bool {
+    switch rule {
+    case .wrapping(_, _, let limit): limit == 1
+    case .text(let text): text.lineLimit == 1
+    case .fixed, .area, .measured: false
+    }
+  }
+
   /// True for a text that may have more than one line.
   var wraps: Bool {
     switch rule {

@@ -78,6 +78,7 @@ extension UICollectionView {
     pending.measuring = true
     askedElements = []
     dataChanges += 1
+    dropCellsAhead()
     let views = shown
     shown = [:]
     if !isSimulating { simulator.forgetShown() }
@@ -142,6 +143,7 @@ extension UICollectionView {
   /// - Returns: False if the data was changed meanwhile.
   private func showVisible(from dataSource: UICollectionViewDataSource) -> Bool {
     let start = dataChanges
+    checkContentSize()
     let visible = makingOrder(visibleAttributes).filter {
       $0.representedElementCategory != .decorationView
         || collectionViewLayout.decorationClass(of: $0) != nil
@@ -200,6 +202,10 @@ extension UICollectionView {
     if let kind = attributes.representedElementKind {
       return dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    }
+    if let cell = takeCellAhead(attributes.value.id) {
+      (cell as? UICollectionViewCell)?.isSelected = selection.contains(attributes.indexPath)
+      return cell
     }
     let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
     if selection.contains(attributes.indexPath) { cell.isSelected = true }

@@ -40,42 +40,41 @@ struct KnownElements {
 }
 
 extension UICollectionView {
-  /// The elements in sight, in layout order.
+  /// The elements in sight, in the order in which the layout answers with them.
+  var elementsInSight: [UICollectionViewLayoutAttributes] {
+    guard compositionalLayout == nil else { return elementsInTiles }
+    let seen = bounds
+    return elementsInTiles.filter { FlowArrangement.meets($0.frame, seen) }
+  }
+
+  /// The elements that the layout has answered with: those in sight, and for a layout that is not
+  /// compositional those in the tiles in sight.
   ///
   /// The layout is asked for them once until something changes.
-  var elementsInSight: [UICollectionViewLayoutAttributes] {
-    let asksTiles = compositionalLayout == nil
-    let rect = asksTiles ? tiles : bounds
+  var elementsInTiles: [UICollectionViewLayoutAttributes] {
+    let rect = compositionalLayout == nil ? tiles : bounds
     let question = KnownElements.Question(
       rect: rect, inset: adjustedContentInset,
       orthogonalOffsets: simulator.viewport.orthogonalOffsets,
       handlerCalls: simulator.visibleItems.calls)
-    let elements: [UICollectionViewLayoutAttributes]
-    if let answer = known.answer(to: question) {
-      elements = answer
-    } else {
-      let age = known.age
-      elements = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-      // An invalid layout may answer anything.
-      if !pending.preparation { known.keep(elements, to: question, since: age) }
-    }
-    guard asksTiles else { return elements }
-    let seen = bounds
-    return elements.filter { FlowArrangement.meets($0.frame, seen) }
+    if let answer = known.answer(to: question) { return answer }
+    let age = known.age
+    let elements = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    // An invalid layout may answer anything.
+    if !pending.preparation { known.keep(elements, to: question, since: age) }
+    return elements
   }
 
-  /// Returns elements in the order in which their views are made: of layouts other than the
-  /// compositional one, cells come before supplementary views.
+  /// Returns elements in the order in which their views are made: cells come before supplementary views.
   func makingOrder(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard compositionalLayout == nil else { return elements }
-    return elements.filter { $0.representedElementCategory == .cell }
-      + elements.filter { $0.representedElementCategory != .cell }
+    elements.filter { $0.representedElementCategory != .supplementaryView }
+      + elements.filter { $0.representedElementCategory == .supplementaryView }
   }
 
   /// The part of the content that a layout is asked for: the tiles, as large as the view, that are in sight.
-  private var tiles: CGRect {
+  var tiles: CGRect {
     let seen = bounds
     func span(_ low: CGFloat, _ length: CGFloat) -> (low: CGFloat, length: CGFloat) {
       let place = low / length

@@ -111,6 +111,7 @@ extension UICollectionView {
   /// Gives the views that stay their new index paths, and returns the others.
   private func followViews(_ updates: ResolvedUpdates) {
     followRows(updates)
+    dropCellsAhead()
     let views = shown
     shown = [:]
     let reloaded = Set(updates.reloadedItems.map(\.new))

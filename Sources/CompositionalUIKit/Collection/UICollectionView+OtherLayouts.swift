@@ -16,6 +16,8 @@ extension UICollectionView {
     pending.preparation = true
     pending.measuring = true
     if context.invalidateEverything || context.measuresAgain { askedElements = [] }
+    pending.sizeAdjustment.width += context.contentSizeAdjustment.width
+    pending.sizeAdjustment.height += context.contentSizeAdjustment.height
     if !isSimulating { simulator.setNeedsLayout() }
     setNeedsLayout()
     let moved = context.contentOffsetAdjustment
@@ -36,6 +38,7 @@ extension UICollectionView {
     phases.insert(.measuring)
     defer { phases.remove(.measuring) }
     let before = contentOffset
+    checkContentSize()
     for _ in 0..<Self.passesAtMost {
       pending.measuring = false
       var isChanged = false

@@ -62,6 +62,12 @@ extension UICollectionView {
     var measuring = true { didSet { if measuring { moving = true } } }
     /// True if shown views may have other attributes than the last that were applied to them.
     var moving = false
+    /// True if the data source is to be asked for its item counts.
+    var counts = false
+    /// True if the layout has not been asked for its size again since it was prepared for other data.
+    var size = true
+    /// What the last invalidation adds to the size of the content until the next layout pass, in points.
+    var sizeAdjustment = CGSize.zero
     /// The updates collected within `performBatchUpdates`; nil outside.
     var updates: BatchUpdates?
     /// The item counts after the update that is being made; nil outside one.

@@ -68,7 +68,7 @@ extension UICollectionView {
     }
   }
 
-  /// The visible elements, in layout order.
+  /// The visible elements, in the order in which the layout answers with them.
   var visibleAttributes: [UICollectionViewLayoutAttributes] {
     layOutContent()
     return elementsInSight

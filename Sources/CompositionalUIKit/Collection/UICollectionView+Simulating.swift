@@ -113,6 +113,7 @@ extension UICollectionView {
       pending.preparation = false
       preparedInsets = insetsAcross
       UITraitCollection.current(of: self) { collectionViewLayout.prepare() }
+      _ = itemCounts
       if compositionalLayout == nil {
         layoutContentSize = collectionViewLayout.collectionViewContentSize
         contentDidChange()

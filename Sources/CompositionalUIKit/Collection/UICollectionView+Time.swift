@@ -90,6 +90,9 @@ extension ObjectSimulation where Base: UICollectionView {
 
   /// Drags the view with a finger and lets go.
   ///
+  /// The drag ends early if the app scrolls to an item, scrolls with an animation or replaces the layout
+  /// meanwhile, which takes the view from the finger.
+  ///
   /// - Parameters:
   ///   - start: The start, in points from the upper left corner of the view; nil for its center.
   ///   - way: The translation, in points; an upward drag, which scrolls forward, is negative.
@@ -102,6 +105,7 @@ extension ObjectSimulation where Base: UICollectionView {
       let part = CGFloat(tick) / CGFloat(ticks)
       let finger = CGPoint(x: start.x + way.x * part, y: start.y + way.y * part)
       base.tick(finger: finger)
+      guard base.simulator.isTracking else { return base.endHighlight() }
     }
     touchUp()
   }
@@ -115,11 +119,14 @@ extension UICollectionView {
   }
 
   private func move(finger: CGPoint?) {
+    let old = bounds
     let goesOn = simulate { $0.beginTick(finger: isScrollEnabled ? finger : nil) }
     if simulator.isDragging { endHighlight() }
     guard goesOn else { return }
+    pending.sizeAdjustment = .zero
     simulate { $0.layOutContent() }
     showViews()
+    makeCellAhead(since: old)
     simulate { $0.endMotions() }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 
 // Explicit updates: calls within `performBatchUpdates` take effect together, others immediately.
 // Deletions, reloads and the sources of moves use index paths before the update; insertions and the
-// destinations of moves use index paths after it.
+// destinations of moves use index paths after it. Before the data source has been asked for anything, there is
+// nothing to update, and the data is loaded as a whole.
 
 extension UICollectionView {
   /// Runs updates that take effect together.
@@ -21,12 +22,13 @@ extension UICollectionView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let isOutermost = pending.updates == nil
+    let isUnknown = pending.counts
     if isOutermost { pending.updates = BatchUpdates() }
     updates?()
     if isOutermost {
       let batch = pending.updates ?? BatchUpdates()
       pending.updates = nil
-      take(batch)
+      if isUnknown { reloadData() } else { take(batch) }
     }
     atEnd(of: animatesChanges, completion.map { end in { end(true) } })
   }
@@ -74,6 +76,7 @@ extension UICollectionView {
 
   private func change(_ change: (inout BatchUpdates) -> Void) {
     let isWithinBatch = pending.updates != nil
+    guard isWithinBatch || !pending.counts else { return reloadData() }
     var batch = pending.updates ?? BatchUpdates()
     change(&batch)
     if isWithinBatch {
@@ -84,14 +87,6 @@ extension UICollectionView {
   }
 
   private func take(_ batch: BatchUpdates) {
-    let counts: [Int]?
-    if let dataSource {
-      counts = (0..<dataSource.numberOfSections(in: self)).map {
-        dataSource.collectionView(self, numberOfItemsInSection: $0)
-      }
-    } else {
-      counts = nil
-    }
-    take(batch, to: counts)
+    take(batch, to: dataSource.map { counts(of: $0) })
   }
 }

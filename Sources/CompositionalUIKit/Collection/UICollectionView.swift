@@ -57,6 +57,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
+        dropCellsAhead()
         let old = simulator
         pending.preparation = true
         simulator = Self.simulator(of: self)
@@ -67,7 +68,8 @@ open class UICollectionView: UIScrollView {
       tellAdjustedInset()
     }
   }
-  /// The data source; ``reloadData()`` and setting it query its item counts.
+  /// The data source; after ``reloadData()`` and after it is set, it is asked for its item counts once
+  /// they are needed.
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   /// The delegate, which is notified of scrolling.
   open weak var delegate: UICollectionViewDelegate? {
@@ -77,15 +79,8 @@ open class UICollectionView: UIScrollView {
       if delegate !== oldValue { known.forget() }
     }
   }
-  /// The number of items in each section.
-  var itemCounts: [Int] = [] {
-    didSet {
-      guard !isFollowing else { return }
-      forgetViews()
-      collectionViewLayout.invalidateLayout()
-      simulator.forgetAnchor()
-    }
-  }
+  /// The number of items in each section, as last known.
+  var knownCounts: [Int] = []
 
   /// True if items are prefetched by ``prefetchDataSource``.
   open var isPrefetchingEnabled = true
@@ -158,6 +153,8 @@ open class UICollectionView: UIScrollView {
   var registrations: [Registration: UICollectionReusableView.Type] = [:]
   /// The data source's views of the visible elements.
   var shown: [ElementID: Shown] = [:]
+  /// The cells that are made ahead of a scroll.
+  var ahead: [ElementID: UICollectionReusableView] = [:]
   /// What the layout has answered last.
   var known = KnownElements()
   /// The views that are not shown, by registration.
@@ -303,7 +300,8 @@ open class UICollectionView: UIScrollView {
   open override var contentSize: CGSize {
     get {
       prepareLayout()
-      return collectionViewLayout.collectionViewContentSize
+      let (size, more) = (collectionViewLayout.collectionViewContentSize, pending.sizeAdjustment)
+      return CGSize(width: size.width + more.width, height: size.height + more.height)
     }
     set { UIKitSimulation.noteInert("UICollectionView.contentSize") }
   }
@@ -312,6 +310,7 @@ open class UICollectionView: UIScrollView {
   /// items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    pending.sizeAdjustment = .zero
     layOutContent()
     let before = pending.boundsBefore
     pending.boundsBefore = nil
@@ -328,13 +327,13 @@ open class UICollectionView: UIScrollView {
     return simulator
   }
 
-  /// Queries the data source's item counts again.
+  /// Shows the data from anew; nothing is selected.
+  ///
+  /// The data source is asked for its item counts once they are needed: by the next layout pass, or by
+  /// a question about the data or the layout.
   open func reloadData() {
-    forgetViews()
-    guard let dataSource else { return collectionViewLayout.invalidateLayout() }
-    itemCounts = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
-    }
+    pending.counts = dataSource != nil
+    forgetData()
   }
 
   /// The number of sections.

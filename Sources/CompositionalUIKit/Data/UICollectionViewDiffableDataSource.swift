@@ -65,9 +65,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let old = store.current.snapshot
+    let view = viewOfSource
+    let known = view?.pending.counts == false ? view?.itemCounts : nil
     take(snapshot)
-    if let view = viewOfSource {
-      if view.itemCounts == old.itemCounts, !old.sectionIdentifiers.isEmpty {
+    if let view {
+      if known == old.itemCounts, !old.sectionIdentifiers.isEmpty {
         let batch = snapshot.snapshot.difference(from: old)
         let counts = store.current.snapshot.itemCounts
         guard animatingDifferences else {

@@ -214,12 +214,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// Orthogonal sections are queried at their current offsets, but, as in UIKit, the frames of
   /// their cells are those of a row that is not scrolled (rule 2.15.4). The result contains the
-  /// changes that handlers of visible items made.
+  /// changes that handlers of visible items made. Views that are anchored to items come before the
+  /// cells.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
     guard let solved else { return nil }
-    guard let view = collectionView else { return solved.attributes(in: rect).map { made($0) } }
+    guard let view = collectionView else {
+      return anchoredFirst(solved.attributes(in: rect), in: solved).map { made($0) }
+    }
     let viewport = view.viewport
     var elements = solved.attributes(in: rect, at: viewport)
     let scrolled = viewport.orthogonalOffsets
@@ -232,7 +235,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     view.simulator.visibleItems.apply(to: &elements)
-    return elements.map { made($0) }
+    return anchoredFirst(elements, in: solved).map { made($0) }
+  }
+
+  /// Puts views that are anchored to items before the cells, as UIKit was recorded to answer.
+  private func anchoredFirst(
+    _ elements: [LayoutAttributes], in solved: CollectionLayout
+  ) -> [LayoutAttributes] {
+    guard elements.contains(where: { $0.category == .supplementaryView }) else { return elements }
+    let cells = Set(elements.filter { $0.category == .cell }.map(\.indexPath))
+    var anchored: [ElementIndexPath: [LayoutAttributes]] = [:]
+    let others = elements.filter { element in
+      guard element.category == .supplementaryView, let cell = solved.hostItem(of: element.id),
+        cells.contains(cell)
+      else { return true }
+      anchored[cell, default: []].append(element)
+      return false
+    }
+    return others.flatMap { element in
+      (element.category == .cell ? anchored[element.indexPath] ?? [] : []) + [element]
+    }
+  }
+
+  /// Returns the elements of a rectangle in layout order, in which all cells of a group come before the views
+  /// that are anchored to them.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements
+  package func inLayoutOrder(
+    _ elements: [LayoutAttributes], in rect: CGRect
+  ) -> [LayoutAttributes] {
+    let order = solved?.attributes(in: rect, at: collectionView?.viewport) ?? []
+    let places = Dictionary(order.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    return elements.enumerated().sorted {
+      (places[$0.element.id] ?? .max, $0.offset) < (places[$1.element.id] ?? .max, $1.offset)
+    }
+    .map(\.element)
   }
 
   /// All elements in layout order, before anything is scrolled.

@@ -19,13 +19,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateDataSourceCounts: Bool { namesEverything || namesCounts }
   /// The adjustment of the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// The adjustment of the content size, in points; kept, without effect.
-  open var contentSizeAdjustment: CGSize = .zero {
-    didSet {
-      UIKitSimulation.noteInert(
-        "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment")
-    }
-  }
+  /// What is added to the size of the content until the next layout pass, in points.
+  open var contentSizeAdjustment: CGSize = .zero
   /// The named items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The named supplementary views, by kind; nil for none.

@@ -15,7 +15,7 @@ extension ObjectSimulation where Base: UICollectionView {
   /// Lengths of the view that are negative or not finite count as 0.
   public var environment: CollectionLayoutEnvironment { base.environment }
 
-  /// The visible elements, in layout order.
+  /// The visible elements, in the order in which the layout answers with them.
   public var visibleAttributes: [UICollectionViewLayoutAttributes] { base.visibleAttributes }
 
   /// The views that stay on screen until an animation is over, in the order in which they began.

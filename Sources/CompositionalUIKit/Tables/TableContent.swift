@@ -3,14 +3,26 @@ import Foundation
 
 /// The rows of a table: their places, and the views of those in sight.
 struct TableContent {
+  /// The completion of a batch.
+  struct Batch {
+    /// The time until it is called, in seconds.
+    var rest: Double
+    let completion: () -> Void
+  }
+
   /// The layout of the rows; nil before it is prepared, and while it is measured.
   var layout: CollectionLayout?
   /// The number of rows of each section that the layout was prepared for.
   var counts: [Int] = []
   /// The headers and footers that a delegate or the titles of the data source made.
   var boundaries: [ElementID: UIView] = [:]
-  /// The views of the elements in sight, and of those that were measured on the way there.
+  /// The views of the elements in sight, those that were measured on the way there, and that of the next row
+  /// in the direction of a scroll; only the first are subviews.
   var shown: [ElementID: UIView] = [:]
+  /// The row that is made ahead; nil for none.
+  var ahead: ElementID?
+  /// The content offset of the last layout pass, in points.
+  var lastOffset: CGFloat = 0
   /// The rows that wait for reuse, by identifier.
   var spare: [String: [UITableViewCell]] = [:]
   /// The makers of rows of registered classes, by identifier.
@@ -19,6 +31,8 @@ struct TableContent {
   var boundaryMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   /// The selected rows, in the order of selection.
   var selection: [IndexPath] = []
+  /// The completions of batches that are not over, in order.
+  var batches: [Batch] = []
   /// True while rows are made and measured.
   var isMeasuring = false
 

@@ -49,6 +49,7 @@ extension UITableView {
 
   private func prepareRows() {
     recycle { _ in false }
+    content.ahead = nil
     content.boundaries.removeAll()
     guard let dataSource else {
       content.counts = []
@@ -165,6 +166,8 @@ extension UITableView {
         addSubview(view)
       }
     }
+    makeRowAhead(of: seen)
+    if let next = content.ahead { seen.insert(next) }
     recycle { seen.contains($0) }
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width
@@ -173,13 +176,41 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
+  /// Makes the next row in the direction in which the table has scrolled since the last pass.
+  private func makeRowAhead(of seen: Set<ElementID>) {
+    let moved = contentOffset.y - content.lastOffset
+    content.lastOffset = contentOffset.y
+    guard moved != 0 else { return }
+    content.ahead = rowAhead(of: seen, isForward: moved > 0)
+    if let next = content.ahead { _ = view(of: next) }
+  }
+
+  /// Returns the row after those in sight, or the one before them; nil for none.
+  private func rowAhead(of seen: Set<ElementID>, isForward: Bool) -> ElementID? {
+    let rows = seen.compactMap(\.row)
+    guard let edge = isForward ? rows.max() : rows.min() else { return nil }
+    let counts = content.counts
+    let step = isForward ? 1 : -1
+    var (section, row) = (edge.section, edge.row + step)
+    // Sections may be empty.
+    while counts.indices.contains(section), !(0..<counts[section] ~= row) {
+      section += step
+      row = isForward || !counts.indices.contains(section) ? 0 : counts[section] - 1
+    }
+    guard counts.indices.contains(section) else { return nil }
+    return .cell(section: section, item: row)
+  }
+
   /// Takes the views away that are not kept; rows with an identifier wait for reuse.
   func recycle(keeping isKept: (ElementID) -> Bool) {
     for (id, view) in content.shown where !isKept(id) {
       content.shown[id] = nil
+      let wasShown = view.superview === self
       view.removeFromSuperview()
       guard let cell = view as? UITableViewCell else { continue }
-      if let row = id.row { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+      if wasShown, let row = id.row {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+      }
       if let identifier = cell.reuseIdentifier {
         content.spare[identifier, default: []].append(cell)
       }

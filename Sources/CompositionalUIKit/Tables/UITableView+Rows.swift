@@ -7,7 +7,7 @@ extension UITableView {
   /// The cells in sight, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
-    return shownRows.compactMap { content.shown[.cell(ElementIndexPath($0))] as? UITableViewCell }
+    return shownRows.compactMap { shownCell($0) }
   }
 
   /// The rows in sight, from top to bottom; nil for none.
@@ -24,12 +24,19 @@ extension UITableView {
     return rows.isEmpty ? nil : rows
   }
 
-  private var shownRows: [IndexPath] { content.shown.keys.compactMap(\.row).sorted() }
+  private var shownRows: [IndexPath] {
+    content.shown.filter { $0.value.superview === self }.keys.compactMap(\.row).sorted()
+  }
+
+  private func shownCell(_ row: IndexPath) -> UITableViewCell? {
+    let cell = content.shown[.cell(ElementIndexPath(row))] as? UITableViewCell
+    return cell?.superview === self ? cell : nil
+  }
 
   /// Returns the cell of a row; nil if it is not in sight.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
-    return content.shown[.cell(ElementIndexPath(indexPath))] as? UITableViewCell
+    return shownCell(indexPath)
   }
 
   /// Returns the row of a cell; nil if it is not in sight.

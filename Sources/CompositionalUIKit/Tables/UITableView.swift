@@ -279,13 +279,18 @@ open class UITableView: UIScrollView {
   /// Follows the changes of the data.
   open func endUpdates() { follow() }
 
-  /// Performs updates, follows the data, and tells that the updates are over.
+  /// Performs updates and follows the data.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls ``insertRows(at:with:)`` and similar functions.
+  ///   - completion: A closure that ``ObjectSimulation/advance(by:)`` calls: with true after 0.27 s, and
+  ///     with true at once where animations are disabled; without a window with false at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     follow()
-    completion?(window != nil)
+    if let completion { noteBatch(completion) }
   }
 
   /// Lets all rows be asked for again, at the next layout pass; heights are measured again.

@@ -102,7 +102,8 @@ open class UILabel: UIView {
     textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
-  /// Returns the size of the text in an available width, in points.
+  /// Returns the size of the text in an available width, in points; that of one line is the same in any
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(fitting: size.width > 0 && size.width < .infinity ? size.width : nil)
   }
@@ -123,8 +124,9 @@ open class UILabel: UIView {
 
   /// Returns the size of the text, rounded up to whole pixels.
   ///
-  /// - Parameter width: The available width, in points; nil for any.
+  /// - Parameter width: The available width, in points; nil for any. One line needs its natural width.
   private func textSize(fitting width: CGFloat?) -> CGSize {
+    let width = numberOfLines == 1 ? nil : width
     guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
     let model = TextModel(.body, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
     let font: UIFont = self.font

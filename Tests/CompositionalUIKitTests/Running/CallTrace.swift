@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 final class CallTrace: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var calls: [String] = []
+  /// True to note the questions about the numbers of items and the size of the content, too.
+  var notesSizes = false
   let count: Int
   fileprivate weak var view: UICollectionView?
   /// The queries alone, which a layout pass makes.
@@ -23,8 +25,11 @@ final class CallTrace: NSObject, UICollectionViewDataSource, UICollectionViewDel
     calls.append("\(call) \(Int(rect.minY)) to \(Int(rect.maxY))")
   }
 
+  fileprivate func noteSize(_ call: String) { if notesSizes { note(call) } }
+
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    count
+    noteSize("count")
+    return count
   }
 
   func collectionView(
@@ -59,7 +64,8 @@ final class TracedRows: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: 300, height: 100 * (trace?.count ?? 0))
+    trace?.noteSize("size")
+    return CGSize(width: 300, height: 100 * (trace?.count ?? 0))
   }
 
   override func layoutAttributesForElements(in rect: CGRect)
@@ -108,6 +114,11 @@ final class TracedFlow: UICollectionViewFlowLayout {
   override func prepare() {
     trace?.note("prepare")
     super.prepare()
+  }
+
+  override var collectionViewContentSize: CGSize {
+    trace?.noteSize("size")
+    return super.collectionViewContentSize
   }
 
   override func layoutAttributesForElements(in rect: CGRect)

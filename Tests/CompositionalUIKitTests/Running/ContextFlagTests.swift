@@ -56,6 +56,20 @@ struct ContextFlagTests {
     #expect(view.contentOffset == CGPoint(x: 0, y: 30))
   }
 
+  /// The content grows at once, and has its own size again after the next layout pass.
+  @Test(arguments: TracedLayout.allCases)
+  func theSizeIsAdjustedUntilTheNextPass(_ kind: TracedLayout) {
+    let (view, _) = tracedView(kind)
+    let own = view.contentSize
+    let context = FlowContext()
+    context.contentSizeAdjustment = CGSize(width: 5, height: 70)
+    view.collectionViewLayout.invalidateLayout(with: context)
+    view.collectionViewLayout.invalidateLayout(with: context)
+    #expect(view.contentSize == CGSize(width: own.width + 10, height: own.height + 140))
+    view.layoutIfNeeded()
+    #expect(view.contentSize == own)
+  }
+
   @Test func itemsAreNamedOneAfterTheOther() {
     let context = UICollectionViewLayoutInvalidationContext()
     let paths = [3, 1].map { IndexPath(item: $0, section: 0) }

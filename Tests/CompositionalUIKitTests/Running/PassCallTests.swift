@@ -81,25 +81,4 @@ struct PassCallTests {
         "invalidate with context at 5", "scroll at 5",
       ])
   }
-
-  /// A layout is prepared before it is asked, and cells are made before headers.
-  @Test func aFlowLayoutAppears() {
-    let trace = CallTrace(count: 30)
-    let layout = TracedLayout.flow.make(for: trace)
-    (layout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 50)
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
-    view.dataSource = trace
-    trace.calls = []
-    view.layoutIfNeeded()
-    #expect(
-      trace.calls == [
-        "prepare", "elements 0 to 400", "cell 0", "cell 1", "cell 2", "cell 3", "header",
-      ])
-  }
 }

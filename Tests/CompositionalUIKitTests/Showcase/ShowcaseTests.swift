@@ -191,7 +191,8 @@ struct ShowcaseTests {
         for rect in LayoutComparison.rects(expected.contentSize, view.simulation.viewport) {
           let found = try #require(layout.layoutAttributesForElements(in: rect)).map(\.value)
           let difference = LayoutComparison.difference(
-            found, from: expected.attributes(in: rect, at: view.simulation.viewport))
+            layout.inLayoutOrder(found, in: rect),
+            from: expected.attributes(in: rect, at: view.simulation.viewport))
           try #require(difference == nil, "\(rect), \(surroundings)")
         }
       }

@@ -44,4 +44,31 @@ import Testing
       for: font, maximumPointSize: 11.5, in: .extraLarge)
     #expect(bounded.pointSize == 11.5)
   }
+
+  /// A label of one line has its natural width in any width, and one of more lines wraps.
+  @Test func aLineKeepsItsWidth() {
+    let label = UILabel()
+    label.text = "Building a Layout Library in one line"
+    let natural = label.intrinsicContentSize
+    #expect(natural.width == 275 && natural.height == 61 / 3)
+    for width in [274, 200, 100, 50, 1, 0] as [CGFloat] {
+      #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == natural)
+    }
+    label.frame.size = CGSize(width: 100, height: 10)
+    label.sizeToFit()
+    #expect(label.frame.size == natural)
+    label.numberOfLines = 2
+    let wrapped = label.sizeThatFits(CGSize(width: 200, height: 0))
+    #expect(wrapped.width <= 200 && wrapped.height > natural.height)
+  }
+
+  /// In a horizontal stack view that is too narrow a line is compressed, by constraints.
+  @Test func aLineIsCompressedByConstraints() {
+    let label = UILabel()
+    label.text = "Building a Layout Library in one line"
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stack.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
 }
