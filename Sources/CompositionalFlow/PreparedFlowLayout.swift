@@ -56,6 +56,9 @@ public struct PreparedFlowLayout: Sendable {
   /// - Complexity: O(items) of sections whose items have different sizes
   public var sizingProblems: [String] { arrangement.sizingProblems }
 
+  /// The first items that are longer than their lines, one of a section.
+  package var longItems: [LongFlowItem] { arrangement.longItems }
+
   /// Returns the view at an offset.
   ///
   /// - Parameter offset: The content offset, in points; nil for where reading starts.

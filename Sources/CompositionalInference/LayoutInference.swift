@@ -39,6 +39,8 @@ public struct LayoutInference: Sendable {
   public let dimensions: [InferredDimension]
   /// The spacings and insets of the layout, and what else each may be.
   public let spacings: [InferredSpacing]
+  /// The behaviors and appearances of the layout that may be others.
+  public let names: [InferredName]
   /// The lines of a flow layout, where no compositional layout has the frames; nil elsewhere.
   public let flow: InferredFlow?
 
@@ -109,6 +111,7 @@ public struct LayoutInference: Sendable {
     dimensions =
       best.map { InferredDimension.all($0.proposal, given, tolerance: tolerance) } ?? []
     spacings = best.map { InferredSpacing.all($0.proposal, given, tolerance: tolerance) } ?? []
+    names = best.map { InferredName.all($0.proposal, tolerance: tolerance) } ?? []
   }
 
   /// A proposal with what the engine says about it.

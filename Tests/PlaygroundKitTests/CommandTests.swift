@@ -1,3 +1,4 @@
+import Compositional
 import Foundation
 import Testing
 
@@ -50,6 +51,77 @@ final class MemoryOutput: TextOutput {
     #expect(answer.output.contains("playground \(verb)"))
     #expect(answer.output.contains("Examples"))
     #expect(answer.errors.isEmpty)
+  }
+
+  /// Help fits a terminal of 80 columns.
+  @Test func helpIsNarrow() {
+    for words in [["--help"]] + Verb.allCases.map({ [$0.rawValue, "--help"] }) {
+      let lines = Self.run(words).output.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.filter { $0.count > 80 } == [], "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    (["sweep", "grid", "--devices", "phone"], "did you mean \"phones\"?"),
+    (["sweep", "grid", "--devices", "tablet"], "did you mean \"tablets\"?"),
+    (["sweep", "grid", "--text-sizes", "big"], "the text sizes are "),
+    (["sweep", "grid", "--text-sizes", "larg"], "did you mean \"large\"?"),
+    (
+      ["explain", "grid", "cell", "0.7", "0.8"],
+      "the words name more than one element; name one, such as \"cell 0.7\"."
+    ),
+    (["new", "x.json", "--kind", "test"], "a test is no .json file"),
+    (["new", "folder/x.swift"], "try: playground new folder/x --kind test"),
+  ])
+  func whatWasMeant(arguments: [String], message: String) {
+    let answer = Self.run(arguments)
+    #expect(answer.status == .usage)
+    #expect(answer.errors.contains(message), "\(answer.errors)")
+  }
+
+  /// Products have a sign that the output can show.
+  @Test func explanationsInASCII() {
+    let plain = Self.run(["explain", "carousel", "cell 0.0", "--ascii"]).output
+    #expect(plain.contains("0.8 fraction x 375 view width"))
+    #expect(plain.allSatisfy { $0.isASCII })
+    let rich = Self.run(["explain", "carousel", "cell 0.0", "--unicode"]).output
+    #expect(rich.contains("0.8 fraction × 375 view width"))
+  }
+
+  /// Insets of a section do not narrow a row, and the explanation says so by the rule of rows.
+  @Test func explanationsOfRowsCiteTheirRule() {
+    func explained(_ insets: String) -> String {
+      Self.run(
+        ["explain", "-", "cell", "0.0"],
+        input: """
+          {"sections": [{"orthogonalScrollingBehavior": "continuous", "contentInsets": {\(insets)},
+           "group": {"type": "horizontal", "width": {"fractionalWidth": 0.5},
+            "height": {"absolute": 100}, "subitems": [{"type": "item",
+            "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}}]}
+          """
+      ).output
+    }
+    #expect(explained(#""leading": 20, "trailing": 20"#).contains("do not narrow a row  [2.15.1]"))
+    #expect(!explained("").contains("2.15.1"))
+  }
+
+  /// A diagnostic has the item of a group on a line of its own.
+  @Test func diagnosticsHaveLines() throws {
+    let item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(50), .absolute(44)))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(44)), subitems: [item])
+    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
+    layout.prepare(
+      itemCounts: [1],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    let text = try #require(layout.diagnostics.first).description
+    #expect(text.contains("\n  item ("))
+    #expect(!text.contains(#"\n"#))
+  }
+
+  /// A name that begins as an option does is a path in the advice.
+  @Test func adviceAboutAnOddName() {
+    #expect(Starter.layout.next("--.json", "playground")[0] == "playground render ./--.json")
   }
 
   @Test(arguments: [

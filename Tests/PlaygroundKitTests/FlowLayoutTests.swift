@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["simulate"], ["step"], ["view"], ["explain", "cell 0.0"], ["lint"], ["sweep"],
+    ["simulate"], ["step"], ["view"], ["explain", "cell 0.0"], ["sweep"],
     ["convert", "--to", "dsl"], ["render", "--format", "html"], ["render", "--fling", "3000"],
   ])
   func otherVerbsSayWhatToUse(_ words: [String]) throws {
@@ -143,7 +143,9 @@ import Testing
     let answer = CommandTests.run([words[0], file] + words.dropFirst())
     #expect(answer.status != .success)
     #expect(
-      answer.errors.contains("a flow layout, which query, render, diff, infer and verify take"),
+      answer.errors.contains(
+        "this is a flow layout, not a compositional layout; query, render, diff, lint, infer and "
+          + "verify take it"),
       "\(words) \(answer.errors)")
   }
 
@@ -173,5 +175,31 @@ import Testing
     let answer = CommandTests.run(["query", wide])
     #expect(answer.status == .success)
     #expect(answer.errors.contains("Item 0 of section 0 is 400 points wide, but its line only 390"))
+  }
+
+  /// A line of 390 has no room for items of 400 or 500; the finding names the item and its size.
+  @Test func aSizingProblemIsAFinding() throws {
+    let wide = try Self.file(
+      """
+      {"flowLayout": {"sections": [{"itemSizes": [[40, 10]]}, {"itemSizes": [[40, 10], [500, 10]]}]},
+       "itemCounts": [2, 2]}
+      """)
+    let lint = CommandTests.run(["lint", wide])
+    #expect(lint.status == .success, "\(lint.errors)")
+    #expect(
+      lint.output.hasPrefix(
+        "flowLayout.sections[1].itemSizes (cell 1.1): warning itemLongerThanLine: Item 1 of section 1 "
+          + "is 500 points wide"))
+    #expect(lint.output.hasSuffix("1 warning\n"))
+    #expect(CommandTests.run(["lint", wide, "--strict"]).status == .negative)
+    #expect(CommandTests.run(["lint", wide, "--size", "600x600"]).output == "no findings\n")
+    let answer = CommandTests.run(["query", wide, "--format", "json"])
+    let value = try JSONParser.parse([UInt8](answer.output.utf8))
+    guard case .array(let findings)? = value["diagnostics"], findings.count == 1 else {
+      return #expect(Bool(false), "\(answer.output)")
+    }
+    #expect(findings[0]["code"] == .string("itemLongerThanLine"))
+    #expect(findings[0]["id"] == .string("cell 1.1"))
+    #expect(findings[0]["path"] == .string("flowLayout.sections[1].itemSizes"))
   }
 }

@@ -33,6 +33,34 @@ import Testing
     #expect(query.output.contains("[16, 148, 173, 120]"))
   }
 
+  /// Frames at rest do not tell how a row scrolls, nor grouped lists apart where there are no margins.
+  @Test(arguments: [
+    (
+      """
+      {"orthogonalScrollingBehavior": "groupPaging", "group": {"type": "horizontal",
+       "width": {"absolute": 200}, "height": {"absolute": 100}, "subitems": [{"type": "item",
+       "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}}
+      """, "sections[0].orthogonalScrollingBehavior: ", "groupPaging"
+    ),
+    (#"{"list": {"appearance": "insetGrouped"}}"#, "sections[0].list.appearance: ", "insetGrouped"),
+  ])
+  func namesThatFramesLeaveOpen(section: String, path: String, name: String) throws {
+    let frames = CommandTests.run(
+      ["query", "-", "--counts", "5", "--format", "json"],
+      input: #"{"sections": [\#(section)]}"#
+    ).output
+    let answer = CommandTests.run(["infer", "-", "--format", "text"], input: frames)
+    #expect(answer.status == .success)
+    let line = answer.output.split(separator: "\n").first { $0.hasPrefix("  " + path) }
+    #expect(line?.contains(name) == true, "\(answer.output)")
+    let json = CommandTests.run(["infer", "-", "--format", "json"], input: frames).output
+    let names = try JSONParser.parse([UInt8](json.utf8))["names"]
+    guard case .array(let list)? = names, list.count == 1 else {
+      return #expect(Bool(false), "\(json)")
+    }
+    #expect(list[0]["path"] == .string(String(path.dropLast(2))))
+  }
+
   /// Answers of two sizes predict a third.
   @Test(arguments: ["grid", "two-columns", "nested-groups", "mosaic", "section-headers-footers"])
   func answersPredict(name: String) throws {
@@ -101,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     (["infer", "grid"], PlaygroundKit.ExitStatus.data, "is a layout, not frames"),
-    (["infer", "-"], .data, "expected an answer of query"),
+    (["infer", "-"], .data, "a compositional layout, not an answer of query"),
     (["infer", "/no/such/file.json"], .noInput, "no"),
     (["infer", "-", "--tolerance", "-1"], .usage, "--tolerance"),
     (["infer", "-", "--to", "json"], .usage, "--to must be dsl or uikit"),

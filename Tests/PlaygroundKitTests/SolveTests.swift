@@ -28,11 +28,11 @@ import Testing
   @Test func aLayoutIsNoContent() {
     let named = CommandTests.run(["solve", "inbox"])
     #expect(named.status == .usage)
-    #expect(named.errors.contains("inbox: this is a layout, not a content document; use render,"))
+    #expect(named.errors.contains("inbox: this is a compositional layout, not content; use "))
     let layout = CommandTests.run(["convert", "grid", "--to", "json"]).output
     let read = CommandTests.run(["solve", "-"], input: layout)
     #expect(read.status == .data)
-    #expect(read.errors.contains("standard input: this is a layout, not a content document"))
+    #expect(read.errors.contains("standard input: this is a case, not content; "))
   }
 
   /// Nothing is no document of any kind, and the error says what to write.

@@ -27,6 +27,8 @@ import Testing
     #expect(frame(["--os", "14"]).contains("[98.3333, 0, 98.3333, 44]"))
     #expect(frame(["--os", "17"]).contains("[98, 0, 98, 44]"))
     #expect(frame(["--os", "13"]) == frame(["--os", "14"]))
+    #expect(frame(["--os", "15"]) == frame(["--os", "14"]))
+    #expect(frame(["--os", "16"]) == frame(["--os", "17"]))
     #expect(frame(["--os", "18"]) == frame(["--os", "17"]))
     #expect(frame([]) == frame(["--os", quirks.isEmpty ? "17" : "14"]))
   }

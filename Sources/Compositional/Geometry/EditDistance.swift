@@ -30,17 +30,22 @@ package enum EditDistance {
     return best?.candidate
   }
 
-  /// Returns the only candidate that is a word with up to three letters before it, such as
-  /// "subitems" for "items"; nil if there is none, or more than one.
+  /// Returns the only candidate that is a word with up to three letters before it, such as "subitems"
+  /// for "items", or else with whole words before it, such as "elementKind" for "kind"; nil if there is
+  /// none, or more than one.
   ///
   /// Case is ignored. A word of fewer than four letters says too little.
   package static func ending(in word: String, among candidates: [String]) -> String? {
     guard (4...64).contains(word.utf8.count) else { return nil }
     let end = word.lowercased()
-    let found = candidates.filter {
-      $0.utf8.count <= end.utf8.count + 3 && $0.lowercased().hasSuffix(end)
+    let found = candidates.filter { $0.lowercased().hasSuffix(end) }
+    let near = found.filter { $0.utf8.count <= end.utf8.count + 3 }
+    if near.count == 1 { return near[0] }
+    let whole = found.filter { candidate in
+      let first = candidate.utf8.dropFirst(candidate.utf8.count - end.utf8.count).first ?? 0
+      return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
     }
-    return found.count == 1 ? found[0] : nil
+    return near.isEmpty && whole.count == 1 ? whole[0] : nil
   }
 
   /// Returns the optimal string alignment distance, which counts swaps of adjacent letters.

@@ -99,7 +99,10 @@ extension LayoutDiagnostic: CustomStringConvertible {
     var text = problem
     if let advice { text += " " + advice }
     if case .unsettledSize = reason { return text }
-    return subject.isEmpty ? text : text + "\n" + subject.printable
+    guard !subject.isEmpty else { return text }
+    // A group has a line for each of its items.
+    let lines = subject.split(separator: "\n", omittingEmptySubsequences: false)
+    return ([text] + lines.map { String($0).printable }).joined(separator: "\n")
   }
 
   /// A sentence that names the section, the container and the consequence.

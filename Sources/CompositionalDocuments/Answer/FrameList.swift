@@ -26,20 +26,22 @@ public struct FrameList: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json bytes: [UInt8], limits: DocumentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
   ) throws(DocumentError) {
-    let reader = DocumentReader(try JSONParser.parse(bytes, limits: limits), at: .root)
+    self = try JSONParser.read(bytes, limits: limits) { (reader) throws(DocumentError) in
+      try Self(reading: reader)
+    }
+  }
+
+  private init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: "an object with \"frames\"", Key.self)
     size = try object.value(.view)
-    var frames: [CGRect] = []
-    let list = try object.required(.frames, "an array of frames [x, y, width, height]")
-    for frame in try list.elements("an array of frames [x, y, width, height]") {
-      frames.append(try CGRect(reading: frame))
-    }
+    let form = "an array of frames [x, y, width, height]"
+    let list = try object.required(.frames, form)
+    frames = try list.list(form) { (reader) throws(DocumentError) in try CGRect(reading: reader) }
     guard !frames.isEmpty else { throw list.mismatch("at least one frame") }
-    self.frames = frames
   }
 
   private enum Key: String, CaseIterable { case view, frames }

@@ -47,7 +47,7 @@ public struct QueryAnswer: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json bytes: [UInt8], limits: DocumentLimits = DocumentLimits(bytes: 1 << 26, values: 8_000_000)
   ) throws(DocumentError) {

@@ -13,11 +13,14 @@ extension CaseDocument: DocumentForm {
     self.init(
       name: try object.value(.name, default: ""), layout: try object.value(.layout),
       environment: try object.value(.environment),
-      itemCounts: try object.required(.itemCounts, "an array of whole numbers").itemCounts())
+      itemCounts: try object.value(.itemCounts, "an array of whole numbers", standIn: []) {
+        (reader) throws(DocumentError) in try reader.itemCounts()
+      })
     origin = try object.optional(.origin)
     measurement = try object.optional(.measurement)
     contentOffset = try object.optional(.contentOffset)
-    orthogonalOffsets = try object[.orthogonalOffsets]?.sectionOffsets() ?? [:]
+    let offsets: SectionOffsets? = try object.optional(.orthogonalOffsets)
+    orthogonalOffsets = offsets?.offsets ?? [:]
     script = try object.optional(.script)
     expected = try object.value(.expected, default: CaseExpectation())
     if expected.afterScript, script?.takesNoTime != true {
@@ -69,14 +72,12 @@ struct SectionOffsets: DocumentForm {
 extension DocumentReader {
   /// Reads the number of items in each section.
   func itemCounts() throws(DocumentError) -> [Int] {
-    var counts: [Int] = []
     let elements = try elements("an array of nonnegative whole numbers")
     guard elements.count <= DocumentBounds.sections else {
       throw failure(
         "expected at most \(DocumentBounds.sections) sections, found \(elements.count)")
     }
-    for element in elements { counts.append(try element.itemCount()) }
-    return counts
+    return try list("an array") { (reader) throws(DocumentError) in try reader.itemCount() }
   }
 
   /// Reads the number of items of a section.

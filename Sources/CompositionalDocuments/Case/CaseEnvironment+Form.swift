@@ -10,16 +10,25 @@ extension CaseEnvironment: DocumentForm {
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
 
+  package static var standIn: CaseEnvironment? {
+    CaseEnvironment(size: CGSize(width: 320, height: 480))
+  }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     let system: SystemVersion? = try object.optional(.systemVersion)
-    if let device: DevicePreset = try object.optional(.device) {
-      self.init(device: device, size: try object[.size]?.viewSize(), system: system)
+    if let device = object[.device] {
+      self.init(
+        device: try DevicePreset(reading: device), size: try object[.size]?.viewSize(),
+        system: system)
     } else {
       self.init(size: try object.required(.size, "a size, or the key \"device\"").viewSize())
       follow(system)
     }
-    displayScale = try object[.displayScale]?.displayScale() ?? displayScale
+    displayScale =
+      try object.optional(.displayScale) { (reader) throws(DocumentError) in
+        try reader.displayScale()
+      } ?? displayScale
     safeAreaInsets = try object.value(.safeAreaInsets, default: safeAreaInsets)
     layoutMargins = try object.value(.layoutMargins, default: layoutMargins)
     if let insets: PhysicalEdgeInsets = try object.optional(.readableContentInsets) {

@@ -28,13 +28,6 @@ extension ConformanceResults: DocumentForm {
     try object.set(.motions, motions, default: [])
     return .object([.init(key: DocumentKey.results.rawValue, value: object.value)])
   }
-
-  /// Returns true for a text that holds results, with or without errors.
-  ///
-  /// - Complexity: O(bytes)
-  package static func isIn(_ bytes: [UInt8]) -> Bool {
-    (try? JSONParser.parse(bytes, limits: documentLimits))?[DocumentKey.results.rawValue] != nil
-  }
 }
 
 extension ConformanceResults.Case: DocumentForm {
@@ -99,20 +92,18 @@ extension DocumentReader {
   fileprivate func named<Element: DocumentForm>(
     _ noun: String, atMost limit: Int, _ name: (Element) -> String
   ) throws(DocumentError) -> [Element] {
-    let readers = try elements("an array")
-    guard readers.count <= limit else {
-      throw failure("expected at most \(limit) \(noun), found \(readers.count)")
+    let count = try elements("an array").count
+    guard count <= limit else {
+      throw failure("expected at most \(limit) \(noun), found \(count)")
     }
-    var list: [Element] = []
     var names: Set<String> = []
-    for reader in readers {
+    return try list("an array") { (reader) throws(DocumentError) in
       let element = try Element(reading: reader)
       guard names.insert(name(element)).inserted else {
         throw reader.failure("the name \(quoted: name(element)) appears twice; rename one")
       }
-      list.append(element)
+      return element
     }
-    return list
   }
 
   /// Reads a name that can be that of a file on every system, without its ending.

@@ -49,7 +49,7 @@ public struct ConformanceResults: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json text: String, limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {
@@ -61,7 +61,7 @@ public struct ConformanceResults: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json bytes: [UInt8], limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {

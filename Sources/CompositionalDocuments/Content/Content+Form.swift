@@ -6,6 +6,12 @@ extension Content: DocumentForm {
     #"a node such as {"type": "hStack", "items": []}"#
   }
 
+  package static var standIn: Content? {
+    Content(
+      kind: .separator, id: nil, hugging: .hugging, compression: .compression,
+      placement: ContentPlacement())
+  }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     try ContentBounds.check(reader)
     try self.init(node: reader)
@@ -57,16 +63,14 @@ extension Content: DocumentForm {
 
   /// Reads nodes whose names are unique.
   static func siblings(_ reader: DocumentReader) throws(DocumentError) -> [Content] {
-    var list: [Content] = []
     var names: Set<String> = []
-    for element in try reader.elements("an array of nodes") {
+    return try reader.list("an array of nodes") { (element) throws(DocumentError) in
       let node = try Content(node: element)
       if let id = node.id, !names.insert(id).inserted {
         throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
-      list.append(node)
+      return node
     }
-    return list
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {

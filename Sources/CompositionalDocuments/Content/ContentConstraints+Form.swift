@@ -32,16 +32,17 @@ extension ContentConstraints {
       }
     }
     let items = Set(names)
-    var constraints: [LayoutConstraint] = []
     var ids: Set<String> = []
-    for element in try object.required(.constraints, "an array of constraints")
-      .elements("an array of constraints")
-    {
-      let constraint = try LayoutConstraint(reading: element, items: items, names: names)
+    let form = "an array of constraints"
+    let constraints = try object.required(.constraints, form).list(form) {
+      (element) throws(DocumentError) in
+      // The keys of a constraint depend on one another.
+      let constraint = try LayoutConstraint(
+        reading: element.stoppingAtError, items: items, names: names)
       if let id = constraint.id, !ids.insert(id).inserted {
         throw element.failure("the id \(quoted: id) appears twice; rename one")
       }
-      constraints.append(constraint)
+      return constraint
     }
     self.init(
       margins: try object[.margins]?.contentInsets(), views: views, guides: guides,

@@ -33,7 +33,7 @@ public struct ContentDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json text: String, limits: DocumentLimits = limits) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
@@ -43,7 +43,7 @@ public struct ContentDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8], limits: DocumentLimits = limits) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
@@ -71,23 +71,10 @@ public struct ContentDocument: Hashable, Sendable {
     (update ?? content).explainedSolution(for: proposal, in: environment)
   }
 
-  /// Reads a text if it is a content document, which only the key `content` tells.
-  ///
-  /// - Throws: ``DocumentError`` if it is one with an error.
-  /// - Returns: The document; nil for other documents, and for a text that is not JSON.
-  package static func ifContent(_ bytes: [UInt8]) throws(DocumentError) -> ContentDocument? {
-    guard let value = try? JSONParser.parse(bytes, limits: limits),
-      value[DocumentKey.content.rawValue] != nil
-    else { return nil }
-    return try JSONParser.read(value, of: bytes, limits: limits) {
-      (reader) throws(DocumentError) in try ContentDocument(reading: reader)
-    }
-  }
-
   /// Reads a content document, or a tree alone.
   ///
   /// - Parameter bytes: The JSON text, in UTF-8.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public static func reading(documentOrTree bytes: [UInt8]) throws(DocumentError) -> Self {
     try JSONParser.read(bytes, limits: limits) { (reader) throws(DocumentError) in
       try Self(documentOrTree: reader)

@@ -22,7 +22,7 @@ extension ContentEnvironment: DocumentForm {
       view.append(.init(key: "size", value: .array([.integer(0), .integer(0)])))
     }
     let environment = try CaseEnvironment(
-      reading: DocumentReader(.object(view), at: reader.path))
+      reading: DocumentReader(.object(view), at: reader.path, reader.problems))
     self.init(environment.layoutEnvironment)
     if horizontalSizeClass == .unspecified { horizontalSizeClass = .compact }
     if verticalSizeClass == .unspecified { verticalSizeClass = .regular }

@@ -15,7 +15,9 @@ extension FlowDocument: DocumentForm {
     name = try object.value(.name, default: "")
     origin = try object.optional(.origin)
     environment = try object.optional(.environment)
-    itemCounts = try object[.itemCounts]?.itemCounts()
+    itemCounts = try object.optional(.itemCounts) { (reader) throws(DocumentError) in
+      try reader.itemCounts()
+    }
     measurement = try object.optional(.measurement)
     contentOffset = try object.optional(.contentOffset)
     expected = try object.optional(.expected)
@@ -59,20 +61,24 @@ extension CollectionFlowLayout: DocumentForm {
 
   package static var documentForm: String { #"a flow layout such as {"itemSize": [96, 80]}"# }
 
+  package static var standIn: CollectionFlowLayout? { CollectionFlowLayout() }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
     scrollDirection = try object.value(.scrollDirection, default: scrollDirection)
-    itemSize = try object[.itemSize]?.flowItemSize() ?? itemSize
-    estimatedItemSize = try object[.estimatedItemSize]?.flowItemSize() ?? estimatedItemSize
+    itemSize = try object.optional(.itemSize, Self.itemSize) ?? itemSize
+    estimatedItemSize = try object.optional(.estimatedItemSize, Self.itemSize) ?? estimatedItemSize
     minimumLineSpacing = try object.value(.minimumLineSpacing, default: minimumLineSpacing)
     minimumInteritemSpacing = try object.value(
       .minimumInteritemSpacing, default: minimumInteritemSpacing)
     sectionInset = try object.value(.sectionInset, default: sectionInset)
     sectionInsetReference = try object.value(
       .sectionInsetReference, default: sectionInsetReference)
-    headerReferenceSize = try object[.headerReferenceSize]?.viewSize() ?? headerReferenceSize
-    footerReferenceSize = try object[.footerReferenceSize]?.viewSize() ?? footerReferenceSize
+    headerReferenceSize =
+      try object.optional(.headerReferenceSize, Self.viewSize) ?? headerReferenceSize
+    footerReferenceSize =
+      try object.optional(.footerReferenceSize, Self.viewSize) ?? footerReferenceSize
     sectionHeadersPinToVisibleBounds = try object.value(
       .sectionHeadersPinToVisibleBounds, default: false)
     sectionFootersPinToVisibleBounds = try object.value(
@@ -128,8 +134,8 @@ extension CollectionFlowLayout.Section: DocumentForm {
     minimumLineSpacing = try object.optional(.minimumLineSpacing)
     minimumInteritemSpacing = try object.optional(.minimumInteritemSpacing)
     inset = try object.optional(.inset)
-    headerReferenceSize = try object[.headerReferenceSize]?.viewSize()
-    footerReferenceSize = try object[.footerReferenceSize]?.viewSize()
+    headerReferenceSize = try object.optional(.headerReferenceSize, CollectionFlowLayout.viewSize)
+    footerReferenceSize = try object.optional(.footerReferenceSize, CollectionFlowLayout.viewSize)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
@@ -170,9 +176,14 @@ struct FlowItemSize: DocumentForm {
   }
 }
 
-extension DocumentReader {
-  /// Reads the size of an item of a flow layout.
-  fileprivate func flowItemSize() throws(DocumentError) -> CGSize {
-    try FlowItemSize(reading: self).size
+extension CollectionFlowLayout {
+  /// Reads the size of an item.
+  fileprivate static func itemSize(_ reader: DocumentReader) throws(DocumentError) -> CGSize {
+    try FlowItemSize(reading: reader).size
+  }
+
+  /// Reads the size of a header or footer.
+  fileprivate static func viewSize(_ reader: DocumentReader) throws(DocumentError) -> CGSize {
+    try reader.viewSize()
   }
 }

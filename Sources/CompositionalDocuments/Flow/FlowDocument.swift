@@ -33,7 +33,7 @@ public struct FlowDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
@@ -43,22 +43,9 @@ public struct FlowDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
-  }
-
-  /// Reads a text if it is a flow document, which only the key `flowLayout` tells.
-  ///
-  /// - Throws: ``DocumentError`` if it is one with an error.
-  /// - Returns: The document; nil for other documents, and for a text that is not JSON.
-  package static func ifFlow(_ bytes: [UInt8]) throws(DocumentError) -> FlowDocument? {
-    guard let value = try? JSONParser.parse(bytes, limits: .init()),
-      value[DocumentKey.flowLayout.rawValue] != nil
-    else { return nil }
-    return try JSONParser.read(value, of: bytes, limits: .init()) {
-      (reader) throws(DocumentError) in try FlowDocument(reading: reader)
-    }
   }
 
   /// Returns the document as a JSON text, without default values; the text is the same on every

@@ -1,6 +1,6 @@
 import Compositional
 
-/// An error in a document, with its path and the expected form.
+/// An error in a document, with its path and the expected form, and the other errors of the document.
 ///
 /// ```
 /// sections[0].group.width: unknown key "fractionWidth"; did you mean "fractionalWidth"?
@@ -13,10 +13,17 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// The character within the line, from 1.
     public let column: Int
 
+    /// A position behind every text.
+    static let end = Position(line: .max, column: 1)
+
     /// Creates a position.
     package init(line: Int, column: Int) {
       self.line = line
       self.column = column
+    }
+
+    static func < (first: Position, second: Position) -> Bool {
+      (first.line, first.column) < (second.line, second.column)
     }
   }
 
@@ -27,6 +34,10 @@ public struct DocumentError: Error, Hashable, Sendable {
   /// The position in the text: of malformed JSON, of the value or of an unknown key; nil if there is
   /// no text, as in values from a decoder.
   public internal(set) var position: Position?
+  /// The other errors of the document, in the order of its text, at most 19.
+  ///
+  /// An error of another one has none.
+  public internal(set) var others: [DocumentError] = []
   /// The value in its document; nil if the path is all that is known.
   private(set) var place: Place?
 
@@ -63,8 +74,13 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// The position, the path and the message, on one line.
+  /// The position, the path and the message of each error, one on a line.
   public var description: String {
+    ([self] + others).map { $0.line }.joined(separator: "\n")
+  }
+
+  /// The position, the path and the message.
+  package var line: String {
     let place = position.map { "line \($0.line), column \($0.column)" }
     switch (place, path.isEmpty) {
     case (nil, true): return message

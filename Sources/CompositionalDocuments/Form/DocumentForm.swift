@@ -5,6 +5,10 @@ package protocol DocumentForm {
   /// The allowed form, as error messages name it, such as `a number`.
   static var documentForm: String { get }
 
+  /// A value in place of a wrong one while the rest of a document is read for its errors; nil if the
+  /// object around it cannot be read without it.
+  static var standIn: Self? { get }
+
   /// Reads the value, and checks all rules before an initializer could trap on them.
   init(reading reader: DocumentReader) throws(DocumentError)
 
@@ -12,6 +16,10 @@ package protocol DocumentForm {
   ///
   /// - Parameter path: The path of the value, for errors.
   func written(at path: DocumentPath) throws(EncodingError) -> JSONValue
+}
+
+extension DocumentForm {
+  package static var standIn: Self? { nil }
 }
 
 #if !hasFeature(Embedded)
@@ -62,6 +70,8 @@ package protocol DocumentEnumeration: DocumentForm, CaseIterable, Hashable,
 
 extension DocumentEnumeration {
   package static var documentForm: String { "\(choice: allCases.map { "\($0)" })" }
+
+  package static var standIn: Self? { allCases.first }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .string(let name) = reader.value else { throw reader.mismatch(Self.documentForm) }

@@ -21,6 +21,9 @@ struct ObjectReader<Key: DocumentKeys> {
   /// Returns the value of a key; nil if the key is absent.
   subscript(key: Key) -> DocumentReader? { members[key.rawValue] }
 
+  /// Returns true if an unknown key probably means a key.
+  func misspells(_ key: Key) -> Bool { members.misspelled.contains(key.rawValue) }
+
   /// Returns the value of a required key.
   func required(_ key: Key, _ form: String) throws(DocumentError) -> DocumentReader {
     try members.required(key.rawValue, form)
@@ -29,6 +32,14 @@ struct ObjectReader<Key: DocumentKeys> {
   /// Reads the value of a required key.
   func value<Value: DocumentForm>(_ key: Key) throws(DocumentError) -> Value {
     try members.value(key.rawValue)
+  }
+
+  /// Reads the value of a required key, or returns what stands in for a wrong one.
+  func value<Value>(
+    _ key: Key, _ form: String, standIn: Value,
+    _ read: (DocumentReader) throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value {
+    try members.value(key.rawValue, form, standIn: standIn, read)
   }
 
   /// Reads the value of a key that may be absent.
@@ -40,47 +51,91 @@ struct ObjectReader<Key: DocumentKeys> {
   func optional<Value: DocumentForm>(_ key: Key) throws(DocumentError) -> Value? {
     try members.optional(key.rawValue)
   }
+
+  /// Reads the value of a key that may be absent and has no default.
+  func optional<Value>(
+    _ key: Key, _ read: (DocumentReader) throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value? {
+    try members.optional(key.rawValue, read)
+  }
 }
 
 /// The members of an object in a document by their names.
+///
+/// Where the reader goes on after errors, a value with an error counts as absent, and a required one
+/// has the value of its form that stands in for it.
 struct NamedMembers {
   let reader: DocumentReader
+  /// The names that unknown keys probably mean.
+  private(set) var misspelled: [String] = []
 
   @inline(never)
   init(_ reader: DocumentReader, form: String, among names: [String]) throws(DocumentError) {
     guard case .object(let members) = reader.value else { throw reader.mismatch(form) }
-    for member in members where !names.contains(member.key) {
-      throw reader.unknownKey(member.key, among: names)
-    }
     self.reader = reader
+    for member in members where !names.contains(member.key) {
+      try reader.note(reader.unknownKey(member.key, among: names))
+      if let name = DocumentReader.nearest(to: member.key, among: names) {
+        misspelled.append(name)
+      }
+    }
   }
 
   /// The value of a name; nil if it is absent.
   subscript(name: String) -> DocumentReader? {
-    @inline(never) get {
-      reader.value[name].map { DocumentReader($0, at: reader.path.appending(name)) }
-    }
+    @inline(never) get { reader.value[name].map { reader.at(name, $0) } }
   }
 
   /// Returns the value of a required name.
   @inline(never)
   func required(_ name: String, _ form: String) throws(DocumentError) -> DocumentReader {
-    guard let value = self[name] else {
-      throw reader.failure("missing key \"\(name)\"; expected \(form)")
-    }
-    return value
+    if let value = self[name] { return value }
+    let error = reader.failure("missing key \"\(name)\"; expected \(form)")
+    // The error about the misspelled key is enough.
+    if !misspelled.contains(name) { try reader.note(error) }
+    throw error
   }
 
   /// Reads the value of a required name.
   @inline(never)
   func value<Value: DocumentForm>(_ name: String) throws(DocumentError) -> Value {
-    try Value(reading: try required(name, Value.documentForm))
+    try value(name, Value.documentForm, standIn: Value.standIn) {
+      (reader) throws(DocumentError) in try Value(reading: reader)
+    }
+  }
+
+  /// Reads the value of a required name, or returns what stands in for a wrong one.
+  @inline(never)
+  func value<Value>(
+    _ name: String, _ form: String, standIn: Value?,
+    _ read: (DocumentReader) throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value {
+    do throws(DocumentError) {
+      return try read(try required(name, form))
+    } catch {
+      try reader.goOn(after: error)
+      guard let standIn else { throw error }
+      return standIn
+    }
   }
 
   /// Reads the value of a name that may be absent.
   @inline(never)
   func optional<Value: DocumentForm>(_ name: String) throws(DocumentError) -> Value? {
-    guard let reader = self[name] else { return nil }
-    return try Value(reading: reader)
+    try optional(name) { (reader) throws(DocumentError) in try Value(reading: reader) }
+  }
+
+  /// Reads the value of a name that may be absent.
+  @inline(never)
+  func optional<Value>(
+    _ name: String, _ read: (DocumentReader) throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value? {
+    guard let member = self[name] else { return nil }
+    do throws(DocumentError) {
+      return try read(member)
+    } catch {
+      try reader.goOn(after: error)
+      return nil
+    }
   }
 }

@@ -11,22 +11,24 @@ extension JSONParser {
     try self.read(try parse(bytes, limits: limits), of: bytes, limits: limits, read)
   }
 
-  /// Reads the value of a text as a document; an error gets its position in the text.
+  /// Reads the value of a text as a document; its errors get their positions in the text.
   ///
   /// - Complexity: O(bytes)
   static func read<Value>(
     _ value: JSONValue, of bytes: [UInt8], limits: DocumentLimits,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
+    let problems = DocumentProblems(bytes: bytes.count)
+    var result: Value?
     do throws(DocumentError) {
-      return try read(DocumentReader(value, at: .root))
+      result = try read(DocumentReader(value, at: .root, problems))
     } catch {
-      var error = error
-      if let place = error.place {
-        error.position = position(of: place, in: bytes, limits: limits)
-      }
-      throw error
+      problems.addThrown(error)
     }
+    let error = problems.combined { position(of: $0, in: bytes, limits: limits) }
+    if let error { throw error }
+    guard let result else { throw DocumentError(path: "", message: "the document cannot be read") }
+    return result
   }
 
   /// Returns where a value or a key is in a text that has been parsed; nil for the whole document.

@@ -17,7 +17,7 @@ public enum InputDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text, in UTF-8.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }
@@ -27,7 +27,7 @@ public enum InputDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
@@ -37,20 +37,15 @@ extension InputDocument: DocumentForm {
   package static var documentForm: String { #"an object with a "layout" or with "sections""# }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
-    guard case .object = reader.value else { throw reader.mismatch(Self.documentForm) }
-    guard reader.value[ConformanceResults.DocumentKey.results.rawValue] == nil else {
-      self = .results(try ConformanceResults(reading: reader))
-      return
+    guard case .object(let members) = reader.value else {
+      throw reader.mismatch(Self.documentForm)
     }
-    guard reader.value[FlowDocument.DocumentKey.flowLayout.rawValue] == nil else {
-      self = .flow(try FlowDocument(reading: reader))
-      return
+    switch DocumentKind(keys: members.map { $0.key }) {
+    case .results: self = .results(try ConformanceResults(reading: reader))
+    case .flow: self = .flow(try FlowDocument(reading: reader))
+    case .testCase, .script: self = .testCase(try CaseDocument(reading: reader))
+    default: self = .layout(try LayoutDocument(reading: reader))
     }
-    // Any key decides, so that a case with a misspelled "layout" gets an error about that key.
-    let isCase = CaseDocument.DocumentKey.allCases.contains { reader.value[$0.rawValue] != nil }
-    self =
-      isCase
-      ? .testCase(try CaseDocument(reading: reader)) : .layout(try LayoutDocument(reading: reader))
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {

@@ -8,6 +8,12 @@ extension LayoutDocument: DocumentForm {
 
   package static var documentForm: String { #"a layout object with "sections""# }
 
+  package static var standIn: LayoutDocument? {
+    CollectionLayoutItem.standIn.map {
+      LayoutDocument(sections: [CollectionLayoutSection(group: $0)])
+    }
+  }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     let sections: [Section] = try object.value(.sections)
@@ -20,7 +26,7 @@ extension LayoutDocument: DocumentForm {
     }
     self.init(
       configuration: try CollectionLayoutConfiguration(
-        reading: DocumentReader(.object(rest), at: reader.path)),
+        reading: DocumentReader(.object(rest), at: reader.path, reader.problems)),
       sections: sections)
   }
 

@@ -15,7 +15,9 @@ extension LayoutDocument.Section: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
-    let (key, _) = try object.only(of: [.group, .list])
+    let kinds: [DocumentKey] = [.group, .list]
+    let meant = kinds.first { object.misspells($0) }
+    let key = if let meant { meant } else { try object.only(of: kinds).key }
     guard key == .list else {
       self = .section(try CollectionLayoutSection(reading: reader))
       return

@@ -74,7 +74,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: text, limits: limits)
   }
@@ -84,7 +84,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try Self.read(json: bytes, limits: limits)
   }

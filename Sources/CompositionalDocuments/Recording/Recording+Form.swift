@@ -10,7 +10,7 @@ extension Recording {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json text: String, limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {
@@ -22,7 +22,7 @@ extension Recording {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(
     json bytes: [UInt8], limits: DocumentLimits = documentLimits
   ) throws(DocumentError) {
@@ -75,7 +75,8 @@ extension Recording: DocumentForm {
     let frames = try object.required(.frames, "an array of frames")
     var decoder = RecordedFrame(ticksPerFrame: ticksPerFrame)
     for frame in try frames.elements("an array of frames") {
-      self.frames.append(try decoder.read(frame))
+      // A frame changes the one before it.
+      self.frames.append(try decoder.read(frame.stoppingAtError))
     }
     guard !self.frames.isEmpty else { throw frames.mismatch("at least one frame") }
   }

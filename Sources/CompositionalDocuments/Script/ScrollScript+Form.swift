@@ -14,7 +14,7 @@ extension ScrollScript {
   /// - Parameters:
   ///   - text: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json text: String, limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try ScriptFile.read(json: text, limits: limits).script
   }
@@ -24,7 +24,7 @@ extension ScrollScript {
   /// - Parameters:
   ///   - bytes: The JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: ``DocumentError`` for the first error, with its path and the expected form.
+  /// - Throws: ``DocumentError`` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8], limits: DocumentLimits = .init()) throws(DocumentError) {
     self = try ScriptFile.read(json: bytes, limits: limits).script
   }
@@ -48,8 +48,8 @@ extension ScrollScript: DocumentForm {
     }
     self.init()
     var seconds = 0.0
-    for element in elements {
-      let action = try ScrollAction(reading: element)
+    let all = try reader.list(of: ScrollAction.self)
+    for (element, action) in zip(elements, all) {
       seconds += action.seconds
       guard seconds <= Self.secondsAtMost else {
         throw element.failure(

@@ -5,6 +5,8 @@ extension CollectionLayoutDimension: DocumentForm {
 
   package static var documentForm: String { #"a dimension such as {"absolute": 44}"# }
 
+  package static var standIn: CollectionLayoutDimension? { .absolute(1) }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, Kind.self)
     let (kind, number) = try object.only(of: Kind.allCases)

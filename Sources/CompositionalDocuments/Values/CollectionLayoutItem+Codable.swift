@@ -26,6 +26,13 @@ extension CollectionLayoutItem: DocumentForm {
 
   package static var documentForm: String { #"an item or group object with a "type""# }
 
+  /// A group, which is allowed wherever an item is.
+  package static var standIn: CollectionLayoutItem? {
+    let size = CollectionLayoutSize(.absolute(1), .absolute(1))
+    let item = CollectionLayoutItem(layoutSize: size)
+    return CollectionLayoutItem(layoutSize: size, content: .group(.horizontal, .list([item])))
+  }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     let type: DocumentType = try object.value(.type)
@@ -70,8 +77,10 @@ extension CollectionLayoutItem: DocumentForm {
       return .list(list)
     }
     let form = "a whole number of at least 1"
-    let subitem = try CollectionLayoutItem(reading: value)
-    let count = try object.required(.count, form).integer(in: 1 ... .max, form)
+    let subitem: CollectionLayoutItem = try object.value(key)
+    let count = try object.value(.count, form, standIn: 1) { (reader) throws(DocumentError) in
+      try reader.integer(in: 1 ... .max, form)
+    }
     return key == .subitem
       ? .counted([subitem], count: count) : .repeating([subitem], count: count)
   }

@@ -3,6 +3,8 @@ import Compositional
 extension Bool: DocumentForm {
   package static var documentForm: String { "true or false" }
 
+  package static var standIn: Bool? { false }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .bool(let flag) = reader.value else { throw reader.mismatch(Self.documentForm) }
     self = flag
@@ -14,6 +16,8 @@ extension Bool: DocumentForm {
 extension Int: DocumentForm {
   package static var documentForm: String { "a whole number" }
 
+  package static var standIn: Int? { 1 }
+
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.integer(in: .min ... .max, "a \(Int.bitWidth)-bit whole number")
   }
@@ -23,6 +27,8 @@ extension Int: DocumentForm {
 
 extension String: DocumentForm {
   package static var documentForm: String { "a string" }
+
+  package static var standIn: String? { "name" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .string(let text) = reader.value else { throw reader.mismatch(Self.documentForm) }
@@ -34,6 +40,8 @@ extension String: DocumentForm {
 
 extension CGFloat: DocumentForm {
   package static var documentForm: String { "a number" }
+
+  package static var standIn: CGFloat? { 1 }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.number()
@@ -49,6 +57,8 @@ extension CGFloat: DocumentForm {
 
 extension Array: DocumentForm where Element: DocumentForm {
   package static var documentForm: String { "an array" }
+
+  package static var standIn: [Element]? { [] }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.list(of: Element.self)

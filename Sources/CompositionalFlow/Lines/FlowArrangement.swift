@@ -222,24 +222,28 @@ package struct FlowArrangement: Sendable {
     }
   }
 
+  /// The first items that are longer than their lines, one of a section.
+  ///
+  /// - Complexity: O(items) of sections whose items have different sizes
+  var longItems: [LongFlowItem] {
+    var items: [LongFlowItem] = []
+    for (index, section) in sections.enumerated() {
+      guard items.count < Self.longItemsAtMost else { break }
+      guard let (item, length) = section.firstItemLongerThanLine else { continue }
+      items.append(
+        LongFlowItem(
+          section: index, item: item, length: length, available: section.available,
+          noun: axis == .vertical ? "wide" : "high"))
+    }
+    return items
+  }
+
+  private static let longItemsAtMost = 20
+
   /// A sentence for each of the first items that are longer than their lines.
   ///
   /// - Complexity: O(items) of sections whose items have different sizes
-  package var sizingProblems: [String] {
-    let noun = axis == .vertical ? "wide" : "high"
-    var problems: [String] = []
-    for (index, section) in sections.enumerated() {
-      guard problems.count < Self.problemsAtMost else { break }
-      guard let (item, length) = section.firstItemLongerThanLine else { continue }
-      problems.append(
-        "Item \(item) of section \(index) is \(points: length) points \(noun), but its line only "
-          + "\(points: section.available): the view without its content insets and the insets of "
-          + "the section. Make the item or the insets smaller.")
-    }
-    return problems
-  }
-
-  private static let problemsAtMost = 20
+  package var sizingProblems: [String] { longItems.map { $0.sentence } }
 
   /// Returns true if the insides of two rectangles have a point in common.
   package static func meets(_ one: CGRect, _ other: CGRect) -> Bool {

@@ -19,48 +19,14 @@ public enum InferenceInput: Sendable {
   /// A document with a flow layout gives the view of that layout.
   ///
   /// - Parameter bytes: The JSON text.
-  /// - Throws: `DocumentError` for the first error, with its path and the expected form.
+  /// - Throws: `DocumentError` with the errors of the text, their paths and the expected forms.
   public init(json bytes: [UInt8]) throws(DocumentError) {
-    let keys = Self.keys(of: bytes.prefix(4_096))
-    func has(_ key: String) -> Bool { keys.contains { $0.elementsEqual(key.utf8) } }
-    if has("framesPerSecond") {
-      self = .recording(try Recording(json: bytes))
-    } else if has("visibleRect") || has("elements") {
-      self = .answer(try QueryAnswer(json: bytes))
-    } else if has("flowLayout") {
-      self = .view(try LayoutObservation(FlowDocument(json: bytes)))
-    } else {
-      self = .frames(try FrameList(json: bytes))
+    switch DocumentKind(of: bytes) {
+    case .recording: self = .recording(try Recording(json: bytes))
+    case .elements, .answer: self = .answer(try QueryAnswer(json: bytes))
+    case .flow: self = .view(try LayoutObservation(FlowDocument(json: bytes)))
+    default: self = .frames(try FrameList(json: bytes))
     }
-  }
-
-  /// Returns the keys of an object, without those of the values in it.
-  ///
-  /// - Parameter bytes: The beginning of a JSON text, or all of it.
-  private static func keys(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var keys: [ArraySlice<UInt8>] = []
-    var depth = 0
-    var start: Int?
-    var text = bytes[..<bytes.startIndex]
-    var isEscaped = false
-    for (index, byte) in zip(bytes.indices, bytes) {
-      if let first = start {
-        if byte == UInt8(ascii: "\""), !isEscaped {
-          text = bytes[first..<index]
-          start = nil
-        }
-        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): start = index + 1
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ":") where depth == 1: keys.append(text)
-      default: break
-      }
-    }
-    return keys
   }
 }
 

@@ -44,6 +44,7 @@ extension LayoutInference {
       list.append(try spacing.written(at: path, isDetailed))
     }
     members.append(.init(key: "spacings", value: .array(list)))
+    members.append(.init(key: "names", value: .array(names.map { $0.json })))
     if let flow {
       members.append(.init(key: "flow", value: try flow.written(at: root.appending("flow"))))
     }
@@ -146,6 +147,15 @@ extension InferredSpacing {
       try value.written(at: path),
       .init(key: "certain", value: .bool(isCertain)),
       .init(key: "alternatives", value: .array(others)),
+    ])
+  }
+}
+
+extension InferredName {
+  fileprivate var json: JSONValue {
+    .object([
+      .init(key: "path", value: .string(path)), .init(key: "value", value: .string(name)),
+      .init(key: "alternatives", value: .array(alternatives.map(JSONValue.string))),
     ])
   }
 }

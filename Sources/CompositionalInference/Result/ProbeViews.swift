@@ -69,6 +69,18 @@ struct ProbeViews {
     environments.allSatisfy { areEqual(one, other, in: $0, tolerance) }
   }
 
+  /// Returns true if two documents have the same frames in the given views if these have no layout
+  /// margins, which frames do not tell.
+  func areEqualWithoutMargins(
+    _ one: LayoutDocument, _ other: LayoutDocument, _ tolerance: Double
+  ) -> Bool {
+    environments.allSatisfy { environment in
+      var environment = environment
+      environment.layoutMargins = .zero
+      return areEqual(one, other, in: environment, tolerance)
+    }
+  }
+
   /// Returns true if a document has content of the sizes that were given, where they were.
   func haveContent(_ document: LayoutDocument, of given: [LayoutObservation]) -> Bool {
     zip(given, environments).allSatisfy { observation, environment in

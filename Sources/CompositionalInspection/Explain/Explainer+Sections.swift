@@ -52,6 +52,10 @@ extension Explainer {
         "room " + cross.lengthName, "the room between the insets of the " + name.words,
         of: subject, .rowSizes, from: view[cross],
         [Quantity(name.words, reference.total(cross))])
+    } else if across == main, !start[cross].isNothing || !end[cross].isNothing {
+      container[cross] = list.add(
+        view[cross].name, "the whole view, because the insets of the section do not narrow a row",
+        of: subject, .rowSizes, .given, [view[cross]])
     }
     return SectionSteps(
       index: index, ground: ground, subject: subject, view: view, start: start, end: end,

@@ -49,10 +49,23 @@ struct HelpText {
 
   private func heading(_ text: String) -> [String] { [Ink.heading.paint(text, on: terminal)] }
 
+  /// The most columns of a line, and of the left column of a table.
+  private static let (columns, leftAtMost) = (80, 34)
+
+  /// Returns rows of two columns; the right one begins on a line of its own beside a long left one.
   private func table(_ rows: [(String, String)]) -> [String] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 }
+    let width = rows.map(\.0.count).filter { $0 <= Self.leftAtMost }.max() ?? 0
+    return rows.flatMap { left, right in
+      let isLong = left.count > width
+      let start = "  " + (isLong ? "" : left).padded(to: width) + "  "
+      return (isLong ? ("  " + left).wrapped(to: Self.columns, indent: 6) : [])
+        + (start + right).wrapped(to: Self.columns, indent: width + 4)
+    }
   }
 
-  private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private func lines(_ lines: [String]) -> String {
+    lines.flatMap { $0.wrapped(to: Self.columns, indent: $0.hasPrefix(" ") ? nil : 0) }.map {
+      $0 + "\n"
+    }.joined()
+  }
 }

@@ -1,3 +1,4 @@
+import Compositional
 import CompositionalDocuments
 
 // The options of devices.
@@ -27,6 +28,9 @@ extension Invocation {
     return view
   }
 
+  /// The words of `--devices` for several devices, and for the view of the layout.
+  private static let deviceGroups = ["all", "phones", "tablets", "own"]
+
   /// Reads the name of a device, with words for its orientation and the part of its screen.
   static func device(_ text: String, of option: Option) throws -> DeviceView {
     if let view = DeviceView(text) { return view }
@@ -43,9 +47,11 @@ extension Invocation {
       throw CommandFailure.usage(
         "\(option.flag): a split view is for iPads, and \(device.name) is not an iPad.")
     }
-    let end =
-      DevicePreset.nearest(to: words.name).map { "; did you mean \"\($0.name)\"?" }
-      ?? "; Documentation/Devices.md lists them."
+    let groups = option == .devices ? deviceGroups : []
+    let near =
+      EditDistance.nearest(to: words.name, among: groups)
+      ?? DevicePreset.nearest(to: words.name)?.name
+    let end = near.map { "; did you mean \"\($0)\"?" } ?? "; Documentation/Devices.md lists them."
     throw CommandFailure.usage("\(option.flag): there is no device \"\(words.name)\"\(end)")
   }
 }

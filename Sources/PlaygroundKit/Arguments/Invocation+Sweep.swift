@@ -77,9 +77,11 @@ extension Invocation {
     default: break
     }
     guard let size = PreferredContentSizeCategory(rawValue: word) else {
-      throw CommandFailure.usage(
-        "--text-sizes: there is no text size \"\(word)\""
-          + Suggestion.clause(for: word, in: Option.textSizes.words))
+      let known = Option.textSizes.words
+      let end =
+        Suggestion.nearest(to: word, in: known).map { "; did you mean \"\($0)\"?" }
+        ?? "; the text sizes are \(known.joined(separator: ", "))."
+      throw CommandFailure.usage("--text-sizes: there is no text size \"\(word)\"\(end)")
     }
     return [size]
   }

@@ -12,7 +12,7 @@ extension VerbDescription {
         "a cell, such as \"cell 0.3/texts/title\", the steps of its containers follow.",
       ],
       options: [OptionLine(.offset, "the scroll position; default: the start"), measure] + view
-        + [textOrJSON, formOut],
+        + [textOrJSON, formOut, ascii, unicode],
       examples: [
         Example("explain \(gallery.example("grid")) cell 0.7", "explains a cell"),
         Example(
@@ -29,8 +29,10 @@ extension VerbDescription {
       verb: .lint, operands: Operands(name: "LAYOUT", count: 1...Int.max),
       summary: "finds likely mistakes in layouts",
       discussion: layoutNote + [
-        "Each finding has a code, a path, a reason and advice; Documentation/Lint.md lists the",
-        "codes. The exit status is 1 if there is an error; with --strict also for a warning.",
+        "A layout can be a flow layout, a content document, or a folder of documents. Each finding has",
+        "a code, a path, a reason and advice; Documentation/Lint.md lists the codes. A document that",
+        "cannot be read does not keep the others from being checked. The exit status is 1 if there is",
+        "an error; with --strict also for a warning.",
       ],
       options: [
         OptionLine(.strict, "fails on warnings too"), watch,

@@ -24,7 +24,9 @@ struct CommandFailure: Error, Equatable {
   let status: ExitStatus
   /// A sentence about the error, and about what to write instead.
   let message: String
-  /// Lines after the sentence, of the command's own text.
+  /// Sentences about further errors.
+  var further: [String] = []
+  /// Lines after the sentences, of the command's own text.
   var details = ""
 
   /// Returns a failure because of wrong arguments.

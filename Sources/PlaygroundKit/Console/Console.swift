@@ -45,6 +45,7 @@ struct Console {
   /// Writes the message of a failure.
   func complain(_ failure: CommandFailure) {
     complain(failure.message)
+    failure.further.forEach(complain)
     if !failure.details.isEmpty { errors.line(failure.details) }
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import Foundation
 
 /// Characters of text that ASCII does not have, and their substitutes.
 struct Glyphs {
@@ -30,6 +31,13 @@ struct Glyphs {
     track = unicode ? "░" : "."
     pass = unicode ? "✓" : "ok  "
     fail = unicode ? "✗" : "FAIL"
+  }
+
+  /// Returns a text with the signs of products and quotients that the output can show.
+  func arithmetic(_ text: String) -> String {
+    guard times != "×" else { return text }
+    return text.replacingOccurrences(of: " × ", with: " \(times) ")
+      .replacingOccurrences(of: " ÷ ", with: " / ")
   }
 
   /// Returns a size as text, such as `375 × 12,000`.

@@ -11,6 +11,12 @@ enum Starter: String, CaseIterable {
   /// A test of a layout in Swift.
   case test
 
+  /// Returns the ending of a name that the file cannot have; nil if the name fits.
+  func wrongEnding(of name: String) -> String? {
+    let other = self == .test ? ".json" : ".swift"
+    return name.hasSuffix(other) ? other : nil
+  }
+
   /// Returns the path of the file with its ending.
   func path(for name: String) -> String {
     switch self {
@@ -37,18 +43,20 @@ enum Starter: String, CaseIterable {
 
   /// Returns the calls that use the file.
   func next(_ path: String, _ program: String) -> [String] {
-    let path =
+    // A name that begins as an option does would be read as one.
+    let path = path.hasPrefix("-") ? "./" + path : path
+    let word =
       path.contains(where: { !($0.isLetter || $0.isNumber || "./_-".contains($0)) })
       ? CompletionScript.quoted(path) : path
     switch self {
     case .layout:
       return [
-        "\(program) render \(path)", "\(program) simulate \(path) --counts 1,200",
-        "\(program) convert \(path) --to dsl",
+        "\(program) render \(word)", "\(program) simulate \(word) --counts 1,200",
+        "\(program) convert \(word) --to dsl",
       ]
-    case .case: return ["\(program) verify \(path)", "\(program) simulate \(path)"]
-    case .script: return ["\(program) simulate --script \(path)"]
-    case .content: return ["\(program) solve \(path)", "\(program) convert \(path) --to dsl"]
+    case .case: return ["\(program) verify \(word)", "\(program) simulate \(word)"]
+    case .script: return ["\(program) simulate --script \(word)"]
+    case .content: return ["\(program) solve \(word)", "\(program) convert \(word) --to dsl"]
     case .test:
       return [
         "put it into a test target that depends on CompositionalDSL and CompositionalSimulation",

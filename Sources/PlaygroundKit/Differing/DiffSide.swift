@@ -40,15 +40,16 @@ enum DiffSide {
     }
   }
 
-  /// Reads an answer or a recording; nil if the text looks like neither.
+  /// Reads an answer or a recording; nil if the text is neither.
   private static func document(_ bytes: [UInt8], named name: String) throws -> DiffSide? {
-    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     do throws(DocumentError) {
-      if head.contains("\"framesPerSecond\"") { return .recording(try Recording(json: bytes)) }
-      if head.contains("\"visibleRect\"") { return .answer(try QueryAnswer(json: bytes)) }
+      switch DocumentKind(of: bytes) {
+      case .recording: return .recording(try Recording(json: bytes))
+      case .elements: return .answer(try QueryAnswer(json: bytes))
+      default: return nil
+      }
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      throw DocumentFile.failure(name, error)
     }
-    return nil
   }
 }

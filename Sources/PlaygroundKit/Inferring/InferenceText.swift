@@ -30,7 +30,7 @@ struct InferenceText {
           + "\(NumberText(flow.minimumLineSpacing)). Each line distributes its free space.")
       lines.append("No compositional layout has these frames. --to uikit writes the flow layout.")
     }
-    return lines + certainty + spacings
+    return lines + certainty + spacings + openNames
   }
 
   /// The alternatives of each dimension, and the view in which they differ.
@@ -66,6 +66,15 @@ struct InferenceText {
             } ?? "; they are equal at every size"
           return "  \(spacing.path): \(spacing.value), or \(other.value)\(difference)"
         }
+      }
+  }
+
+  /// The behaviors and appearances that the frames leave open.
+  private var openNames: [String] {
+    guard !inference.names.isEmpty else { return [] }
+    return ["", "The frames leave these names open:"]
+      + inference.names.map { name in
+        "  \(name.path): \(name.name), or \(name.alternatives.joined(separator: ", "))"
       }
   }
 

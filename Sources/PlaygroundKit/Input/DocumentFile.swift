@@ -6,20 +6,6 @@ enum DocumentFile {
   /// The largest document, in bytes; an endless file must not fill the memory.
   private static let limit: UInt64 = 1 << 26
 
-  /// What to do with the results of a recording.
-  static let holdsResults =
-    "results of a recording, not one layout; use settle, whose --fixtures writes its cases to files"
-
-  /// What to do with a flow layout.
-  static let holdsFlow =
-    "a flow layout, which query, render, diff, infer and verify take; infer finds the compositional "
-    + "layout with its frames"
-
-  /// Returns the words of an error about a document; for one of another kind, what to do with it.
-  static func words(of error: DocumentError, in bytes: [UInt8]) -> String {
-    ConformanceResults.isIn(bytes) ? holdsResults : "\(error)"
-  }
-
   /// Returns true for the name of a Swift file.
   static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 

@@ -1,3 +1,4 @@
+import CompositionalDocuments
 import Foundation
 
 /// The documents in a folder and in the folders inside it.
@@ -6,6 +7,7 @@ struct DocumentFolder {
   private(set) var documents: [String] = []
   /// A sentence about each file and folder that was left out.
   private(set) var notes: [String] = []
+  private let path: String
   private var entries = 0
 
   /// The most files and folders that are looked at.
@@ -20,6 +22,7 @@ struct DocumentFolder {
   ///   - limit: The most files and folders that are looked at.
   /// - Throws: A failure if the folder cannot be read, has no document or has too many files.
   init(_ path: String, atMost limit: Int = entriesAtMost) throws {
+    self.path = path
     var waiting = [path.isFolderName ? path : path + "/"]
     while let folder = waiting.popLast() {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -38,10 +41,7 @@ struct DocumentFolder {
       for name in names { add(folder + name, to: &waiting) }
     }
     documents.sort()
-    if notes.count > Self.notesAtMost {
-      let rest = notes.count - Self.notesAtMost
-      notes = notes.prefix(Self.notesAtMost) + ["\(path): \(rest) more were skipped."]
-    }
+    shortenNotes()
     guard documents.isEmpty else { return }
     throw CommandFailure.noInput(
       "\(path): the folder contains no .json file"
@@ -61,18 +61,47 @@ struct DocumentFolder {
     }
   }
 
+  /// Leaves out documents of other kinds than some.
+  ///
+  /// A document that cannot be read stays.
+  ///
+  /// - Throws: A failure if no document stays.
+  mutating func keep(_ wanted: [DocumentKind]) throws {
+    let all = documents
+    documents = all.filter { path in
+      guard let bytes = try? DocumentFile.read(path), let kind = DocumentKind(of: bytes),
+        !wanted.contains(kind)
+      else { return true }
+      note("\(path): skipped; \(kind.refusal(wanting: wanted)).")
+      return false
+    }
+    guard documents.isEmpty, let note = notes.last else { return shortenNotes() }
+    throw CommandFailure.data("\(path): no document of the folder can be used (\(note))")
+  }
+
+  private mutating func shortenNotes() {
+    guard notes.count > Self.notesAtMost else { return }
+    let rest = notes.count - Self.notesAtMost
+    notes = notes.prefix(Self.notesAtMost) + ["\(path): \(rest) more were skipped."]
+  }
+
   private mutating func note(_ sentence: String) { notes.append(sentence) }
 }
 
 extension DocumentFile {
-  /// Returns the documents of a CASE argument: the file, or the .json files of a folder in order.
+  /// Returns the documents of an argument: the file, or the .json files of a folder in order.
   ///
   /// - Parameters:
   ///   - path: The argument.
+  ///   - wanted: The kinds that the verb takes, the most usual one first; documents of other kinds in a
+  ///     folder are left out.
   ///   - console: The console, for what is left out of a folder.
-  static func documents(at path: String, on console: Console) throws -> [String] {
+  static func documents(
+    at path: String, wanting wanted: [DocumentKind], on console: Console
+  ) throws -> [String] {
     guard System.kind(of: path) == .folder else { return [path] }
-    let folder = try DocumentFolder(path)
+    var folder = try DocumentFolder(path)
+    try folder.keep(wanted)
     folder.notes.forEach(console.complain)
     return folder.documents
   }

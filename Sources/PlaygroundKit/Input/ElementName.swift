@@ -68,8 +68,17 @@ struct ElementName {
       throw CommandFailure.usage(
         "the layout has two such elements; write \"\(id)\" or \"\(alternative)\".")
     }
+    if let first = id.kind.flatMap(Self.first(in:)) {
+      throw CommandFailure.usage(
+        "the words name more than one element; name one, such as \"\(first)\".")
+    }
     throw CommandFailure.usage(
       "there is no \(id) and no \(alternative); \(layout.elementsInstead(of: id)).")
+  }
+
+  /// Returns the element that the kind of a view names, as in `cell 0.7 0.8`; nil for a mere kind.
+  private static func first(in kind: String) -> String? {
+    element(kind) ?? short(kind)?.0 == nil ? nil : kind
   }
 
   /// Returns the element in a layout.

@@ -29,7 +29,8 @@ extension LayoutSource {
         try load(setup, overrides).measuring(measurement), at: offset)
       return .compositional(subject, viewport)
     }
-    let input = try input(in: [UInt8](try data(from: console)))
+    let input = try input(
+      in: [UInt8](try data(from: console)), wanting: DocumentFile.layouts + [.flow])
     if case .flow(let document) = input {
       return .flow(
         try LoadedFlow(
@@ -94,14 +95,14 @@ extension LayoutSource {
 
   /// Reads a compositional layout of the layout's name.
   func document(of bytes: [UInt8]) throws -> (document: CaseDocument, hasView: Bool) {
-    try document(of: try input(in: bytes))
+    try document(of: try input(in: bytes, wanting: DocumentFile.layouts))
   }
 
-  private func input(in bytes: [UInt8]) throws -> InputDocument {
+  private func input(in bytes: [UInt8], wanting wanted: [DocumentKind]) throws -> InputDocument {
     do throws(DocumentError) {
       return try InputDocument(json: bytes)
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      throw DocumentFile.failure(name, error, in: bytes, wanting: wanted)
     }
   }
 
@@ -112,9 +113,13 @@ extension LayoutSource {
     case .testCase(let document): return (document, true)
     case .layout(let layout):
       return (CaseDocument(showing: layout), false)
-    case .flow: throw CommandFailure.data("\(name): \(DocumentFile.holdsFlow)")
-    case .results: throw CommandFailure.data("\(name): \(DocumentFile.holdsResults)")
+    case .flow: throw refusal(.flow)
+    case .results: throw refusal(.results)
     }
+  }
+
+  private func refusal(_ kind: DocumentKind) -> CommandFailure {
+    .data("\(name): \(kind.refusal(wanting: DocumentFile.layouts))")
   }
 
   /// Refuses data for a section that the layout does not have.

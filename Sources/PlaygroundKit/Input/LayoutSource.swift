@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalDocuments
 import Foundation
 
 /// The source of a layout: the gallery, a file, or standard input.
@@ -57,6 +58,16 @@ enum LayoutSource {
       throw CommandFailure.usage(
         "\(invocation.verb.rawValue) needs a layout document; this gallery is empty.")
     }
+  }
+
+  /// Returns the layout, or the documents of a folder.
+  ///
+  /// - Parameters:
+  ///   - wanted: The kinds that the verb takes, the most usual one first.
+  ///   - console: The console, for what is left out of a folder.
+  func sources(wanting wanted: [DocumentKind], on console: Console) throws -> [LayoutSource] {
+    guard case .file(let path) = self else { return [self] }
+    return try DocumentFile.documents(at: path, wanting: wanted, on: console).map { .file($0) }
   }
 
   /// The text of the document; empty for a layout of the gallery that is written in Swift.

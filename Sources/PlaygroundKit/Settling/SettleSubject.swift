@@ -25,7 +25,7 @@ struct SettleSubject {
       let results = try ConformanceResults(json: [UInt8](bytes))
       (origin, cases) = (results.origin, results.cases)
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      throw DocumentFile.failure(name, error, in: [UInt8](bytes), wanting: [.results])
     }
     guard !cases.isEmpty else { throw CommandFailure.data("\(name): the results have no cases") }
   }
@@ -36,7 +36,7 @@ struct SettleSubject {
   ) throws -> [ConformanceResults.Case] {
     let start = folder.isFolderName ? folder.count : folder.count + 1
     var cases: [ConformanceResults.Case] = []
-    for path in try DocumentFile.documents(at: folder, on: console) {
+    for path in try DocumentFile.documents(at: folder, wanting: [.testCase], on: console) {
       let bytes = [UInt8](try DocumentFile.read(path))
       do throws(DocumentError) {
         let document = try CaseDocument(json: bytes)
@@ -47,7 +47,7 @@ struct SettleSubject {
         let name = String(path.dropFirst(start).dropLast(".json".count))
         cases.append(ConformanceResults.Case(name: name, document: document))
       } catch {
-        throw CommandFailure.data("\(path): \(error)")
+        throw DocumentFile.failure(path, error)
       }
     }
     guard !cases.isEmpty else {

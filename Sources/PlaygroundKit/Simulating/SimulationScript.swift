@@ -83,8 +83,7 @@ enum SimulationScript {
       do throws(DocumentError) {
         return try ScrollScript(json: [UInt8](data))
       } catch {
-        throw CommandFailure.data(
-          "\(path): " + DocumentFile.words(of: error, in: [UInt8](data)))
+        throw DocumentFile.failure(path, error, in: [UInt8](data), wanting: [.script])
       }
     }
   }

@@ -23,7 +23,8 @@ struct SweepLayouts {
     from console: Console
   ) throws {
     sources = try invocation.operands.flatMap {
-      try Self.sources($0, in: invocation.program.gallery, on: console)
+      try LayoutSource($0, in: invocation.program.gallery)
+        .sources(wanting: DocumentFile.layouts, on: console)
     }
     var setups: [Int: LayoutSetup] = [:]
     var subjects: [SweepSubject] = []
@@ -48,15 +49,6 @@ struct SweepLayouts {
     }
     self.setups = setups
     self.subjects = subjects
-  }
-
-  /// Returns the layout of an operand, or the documents of a folder.
-  private static func sources(
-    _ operand: String, in gallery: Gallery, on console: Console
-  ) throws -> [LayoutSource] {
-    let source = try LayoutSource(operand, in: gallery)
-    guard case .file(let path) = source else { return [source] }
-    return try DocumentFile.documents(at: path, on: console).map { .file($0) }
   }
 
   /// Returns true if a layout is tried in the thread of the command.

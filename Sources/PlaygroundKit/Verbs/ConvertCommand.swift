@@ -73,15 +73,18 @@ struct ConvertCommand: Command {
     }
     let bytes = [UInt8](try source.data(from: console))
     do throws(DocumentError) {
-      if let content = try ContentDocument.ifContent(bytes) { return .content(content) }
+      if DocumentKind(of: bytes) == .content {
+        return .content(try ContentDocument(json: bytes))
+      }
       switch try InputDocument(json: bytes) {
       case .layout(let layout): return .layout(layout)
       case .testCase(let document): return .testCase(document)
-      case .flow: throw DocumentError(path: "", message: DocumentFile.holdsFlow)
-      case .results: throw DocumentError(path: "", message: DocumentFile.holdsResults)
+      case .flow: throw DocumentError(path: "", message: DocumentKind.flow.noun)
+      case .results: throw DocumentError(path: "", message: DocumentKind.results.noun)
       }
     } catch {
-      throw CommandFailure.data("\(source.name): \(error)")
+      throw DocumentFile.failure(
+        source.name, error, in: bytes, wanting: DocumentFile.layouts + [.content])
     }
   }
 

@@ -40,7 +40,8 @@ struct ExplainCommand: Command {
         explanation, diagnostics: subject.layout.reportedFindings, part: part?.json, parts: parts)
       console.output.line(try answer.checked().pretty())
     } else {
-      console.output.line(explanation.description)
+      let glyphs = Glyphs(unicode: console.terminal.usesUnicode)
+      console.output.line(glyphs.arithmetic(explanation.description))
       if let part {
         console.output.line()
         part.lines.forEach { console.output.line($0) }

@@ -61,12 +61,13 @@ struct InferCommand: Command {
     do throws(DocumentError) {
       return try InferenceInput(json: bytes)
     } catch {
-      guard !ConformanceResults.isIn(bytes) else {
-        throw CommandFailure.data("\(source.name): \(DocumentFile.holdsResults)")
+      let wanted: [DocumentKind] = [.elements, .answer, .recording, .frames, .flow]
+      guard DocumentKind(of: bytes) == nil else {
+        throw DocumentFile.failure(source.name, error, in: bytes, wanting: wanted)
       }
       throw CommandFailure.data(
         "\(source.name): expected an answer of query, a recording, or "
-          + "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}: \(error)")
+          + "{\"view\": [390, 844], \"frames\": [[0, 0, 390, 44], ...]}: \(error.line)")
     }
   }
 

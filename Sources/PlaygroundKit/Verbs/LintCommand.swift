@@ -4,7 +4,7 @@ import CompositionalTrials
 
 /// `lint`: prints what will surprise in layouts.
 struct LintCommand: Command {
-  private let sources: [LayoutSource]
+  private let operands: [LayoutSource]
   private let overrides: LayoutOverrides
   private let offset: CGPoint?
   private let measurement: MeasureOption?
@@ -16,7 +16,7 @@ struct LintCommand: Command {
     guard invocation.operands.count(where: { $0 == "-" }) <= 1 else {
       throw CommandFailure.usage("standard input (-) can be read only once.")
     }
-    sources = try invocation.operands.map { try LayoutSource($0, in: gallery) }
+    operands = try invocation.operands.map { try LayoutSource($0, in: gallery) }
     overrides = try LayoutOverrides(invocation)
     offset = try invocation.offset()
     measurement = try MeasureOption(invocation)
@@ -24,27 +24,54 @@ struct LintCommand: Command {
     isJSON = try invocation.format() == "json"
   }
 
+  /// Checks every layout.
+  ///
+  /// The first one that cannot be read decides the exit status.
   func run(on console: Console) throws -> ExitStatus {
-    var findings: [(name: String, finding: LintFinding)] = []
-    for source in sources {
-      if let content = try source.content() {
-        findings += content.lint().map { (source.name, $0) }
-        continue
+    var checked: [(name: String, findings: [LintFinding])] = []
+    var failures: [CommandFailure] = []
+    func attempt(_ check: () throws -> Void) throws {
+      do {
+        try check()
+      } catch let failure as CommandFailure {
+        failures.append(failure)
+        console.complain(failure)
       }
-      let (subject, viewport) = try source.load(
-        from: console, overrides, measuring: measurement, at: offset)
-      findings += subject.lint(in: viewport, measuring: measurement).map { (source.name, $0) }
     }
+    for operand in operands {
+      try attempt {
+        for source in try operand.sources(wanting: Self.kinds, on: console) {
+          try attempt { checked.append((source.name, try findings(in: source, console))) }
+        }
+      }
+    }
+    if let failure = failures.first, checked.isEmpty { return failure.status }
+    let isNamed = checked.count + failures.count > 1
     if isJSON {
-      console.output.line(try answer(findings).checked().pretty())
+      console.output.line(try answer(checked, isNamed).checked().pretty())
     } else {
-      for (name, finding) in findings {
-        console.output.line((sources.count > 1 ? name.printable + ": " : "") + finding.description)
+      for (name, findings) in checked {
+        for finding in findings {
+          console.output.line((isNamed ? name.printable + ": " : "") + finding.description)
+        }
       }
-      console.output.line(summary(findings.map(\.finding)))
+      console.output.line(summary(checked.flatMap(\.findings)))
     }
+    if let failure = failures.first { return failure.status }
     let least: LintSeverity = isStrict ? .warning : .error
-    return findings.contains { $0.finding.severity >= least } ? .negative : .success
+    return checked.contains { $0.findings.contains { $0.severity >= least } } ? .negative : .success
+  }
+
+  /// The kinds of documents that are checked.
+  private static let kinds = DocumentFile.layouts + [.flow, .content]
+
+  private func findings(in source: LayoutSource, _ console: Console) throws -> [LintFinding] {
+    if let content = try source.content() { return content.lint() }
+    switch try source.loadAny(from: console, overrides, measuring: measurement, at: offset) {
+    case .compositional(let subject, let viewport):
+      return subject.lint(in: viewport, measuring: measurement)
+    case .flow(let flow): return flow.frames.findings
+    }
   }
 
   private func summary(_ findings: [LintFinding]) -> String {
@@ -56,9 +83,11 @@ struct LintCommand: Command {
     return parts.joined(separator: ", ")
   }
 
-  private func answer(_ findings: [(name: String, finding: LintFinding)]) -> JSONValue {
-    let list = findings.map { name, finding in
-      JSONValue.finding(finding, in: sources.count > 1 ? name : nil)
+  private func answer(
+    _ checked: [(name: String, findings: [LintFinding])], _ isNamed: Bool
+  ) -> JSONValue {
+    let list = checked.flatMap { name, findings in
+      findings.map { JSONValue.finding($0, in: isNamed ? name : nil) }
     }
     return .object([.answerVersion, .init("findings", .array(list))])
   }
@@ -69,10 +98,11 @@ extension LayoutSource {
   fileprivate func content() throws -> ContentDocument? {
     guard case .file(let path) = self else { return nil }
     let bytes = [UInt8](try DocumentFile.read(path))
+    guard DocumentKind(of: bytes) == .content else { return nil }
     do throws(DocumentError) {
-      return try ContentDocument.ifContent(bytes)
+      return try ContentDocument(json: bytes)
     } catch {
-      throw CommandFailure.data("\(name): \(error)")
+      throw DocumentFile.failure(name, error)
     }
   }
 }

@@ -12,6 +12,12 @@ struct NewCommand: Command {
     guard !["", ".", ".."].contains(last), name.printable == name else {
       throw CommandFailure.usage("\"\(name)\" is not the name of a file; try: \(program) new feed")
     }
+    if let ending = starter.wrongEnding(of: last) {
+      let kind = starter == .test ? "" : " --kind \(Starter.test.rawValue)"
+      throw CommandFailure.usage(
+        "\(name): a \(starter.rawValue) is no \(ending) file; leave out the ending, or try: "
+          + "\(program) new \(name.dropLast(ending.count))\(kind)")
+    }
   }
 
   func run(on console: Console) throws -> ExitStatus {

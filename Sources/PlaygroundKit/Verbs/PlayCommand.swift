@@ -49,11 +49,11 @@ struct PlayCommand: Command {
   private func recording(on console: Console) throws -> (Recording, Set<String>) {
     if !source.isGallery {
       let data = [UInt8](try source.data(from: console))
-      if Self.looksLikeRecording(data) {
+      if DocumentKind(of: data) == .recording {
         do throws(DocumentError) {
           return (try Recording(json: data), [])
         } catch {
-          throw CommandFailure.data("\(source.name): \(error)")
+          throw DocumentFile.failure(source.name, error)
         }
       }
     }
@@ -63,14 +63,6 @@ struct PlayCommand: Command {
     let recording = try run.record()
     try run.checkInterruption()
     return (recording, subject.boundaryKinds)
-  }
-
-  /// Returns true if a text looks like a recording.
-  ///
-  /// Reading it finds errors.
-  static func looksLikeRecording(_ bytes: [UInt8]) -> Bool {
-    let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-    return head.contains("\"framesPerSecond\"")
   }
 
   /// Plays a recording until its user quits; returns false if Ctrl-C interrupts it.

@@ -50,7 +50,7 @@ struct QueryCommand: Command {
     let answer = QueryAnswer(
       contentSize: frames.contentSize, contentOffset: viewport.contentOffset,
       visibleRect: viewport.bounds, rect: rect, elements: elements)
-    try write(answer, diagnostics: .array([]), to: console.output)
+    try write(answer, diagnostics: .findings(frames.findings), to: console.output)
   }
 
   private func answer(

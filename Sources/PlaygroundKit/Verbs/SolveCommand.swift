@@ -84,22 +84,14 @@ struct SolveCommand: Command {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
     if gallery.entry(path) != nil, !FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure.usage(Self.isLayout(name))
+      throw CommandFailure.usage("\(name): \(DocumentKind.layout.refusal(wanting: [.content]))")
     }
     let bytes =
       isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
     do throws(DocumentError) {
       return try ContentDocument.reading(documentOrTree: [UInt8](bytes))
     } catch {
-      let words = DocumentFile.words(of: error, in: [UInt8](bytes))
-      let isLayout =
-        words != DocumentFile.holdsResults && (try? InputDocument(json: [UInt8](bytes))) != nil
-      throw CommandFailure.data(isLayout ? Self.isLayout(name) : "\(name): \(words)")
+      throw DocumentFile.failure(name, error, in: [UInt8](bytes), wanting: [.content])
     }
-  }
-
-  private static func isLayout(_ name: String) -> String {
-    "\(name): this is a layout, not a content document; use render, query or explain, or put one of "
-      + "the \"contents\" of its cells into a content document"
   }
 }

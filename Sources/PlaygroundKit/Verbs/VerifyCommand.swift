@@ -35,15 +35,26 @@ struct VerifyCommand: Command {
     if isJSON {
       console.output.line(answer(outcomes, failed: failed).pretty())
     } else {
-      console.output.line("\(outcomes.count - failed) passed, \(failed) failed")
+      summary(outcomes).map { console.output.line($0) }
     }
     if let failure = outcomes.compactMap(\.failure).first { return failure.status }
     return failed == 0 ? .success : .negative
   }
 
+  /// Returns how many documents passed and failed; nil if none could be read.
+  private func summary(_ outcomes: [VerifyOutcome]) -> String? {
+    let unread = outcomes.count { $0.failure != nil }
+    guard unread < outcomes.count else { return nil }
+    let passed = outcomes.count { $0.isPassed }
+    return "\(passed) passed, \(outcomes.count - passed - unread) failed"
+      + (unread == 0 ? "" : ", \(unread) not checked")
+  }
+
   private func check(_ path: String, _ console: Console) -> [VerifyOutcome] {
     do {
-      return try DocumentFile.documents(at: path, on: console).map { document in
+      return try DocumentFile.documents(
+        at: path, wanting: DocumentFile.cases, on: console
+      ).map { document in
         VerifyOutcome(path: document) {
           let report = try report(document, console)
           try CommandFailure.checkFinite(report.diagnostics, in: document)
@@ -60,21 +71,24 @@ struct VerifyCommand: Command {
     let name = isInput ? "standard input" : path
     let bytes =
       isInput ? try DocumentFile.reading(name, console.input) : try DocumentFile.read(path)
+    let text = [UInt8](bytes)
     do throws(DocumentError) {
-      let bytes = [UInt8](bytes)
-      if let content = try ContentDocument.ifContent(bytes) { return content.verify() }
-      if let flow = try FlowDocument.ifFlow(bytes) { return try flow.verify() }
-      var document = try CaseDocument(json: bytes)
+      switch DocumentKind(of: text) {
+      case .content: return try ContentDocument(json: text).verify()
+      case .flow: return try FlowDocument(json: text).verify()
+      default: break
+      }
+      var document = try CaseDocument(json: text)
       if let system { document.environment.follow(system) }
       return document.verify()
     } catch {
-      let isEmpty = try? JSONParser.parse([UInt8](bytes)) == .object([])
-      throw CommandFailure.data(
-        isEmpty == true
-          ? "\(name): an empty object; write a case with \"layout\" and \"expected\", a flow document "
+      guard (try? JSONParser.parse(text)) != .object([]) else {
+        throw CommandFailure.data(
+          "\(name): an empty object; write a case with \"layout\" and \"expected\", a flow document "
             + "with \"flowLayout\" and \"expected\", or a content document with \"content\" and "
-            + "\"expected\""
-          : "\(name): " + DocumentFile.words(of: error, in: [UInt8](bytes)))
+            + "\"expected\"")
+      }
+      throw DocumentFile.failure(name, error, in: text, wanting: DocumentFile.cases)
     }
   }
 

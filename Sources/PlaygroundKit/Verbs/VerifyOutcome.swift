@@ -34,9 +34,10 @@ struct VerifyOutcome {
 
   private var report: CaseReport? { try? result.get() }
 
-  /// Returns a line for the case, and a table of its differences.
+  /// Returns a line for the case, and a table of its differences; none for a document that could not be
+  /// checked.
   func lines(on terminal: Terminal) -> [String] {
-    guard let report else { return [Ink.bad.paint("FAIL", on: terminal) + "  " + path.printable] }
+    guard let report else { return [] }
     let name = (report.name.isEmpty ? path : report.name).printable
     guard !report.isPassed else {
       let note = report.checkCount == 0 ? Ink.faint.paint("  (no expectations)", on: terminal) : ""

@@ -85,11 +85,11 @@ extension LayoutSource {
       return page
     }
     let bytes = [UInt8](try data(from: console))
-    if !isGallery, PlayCommand.looksLikeRecording(bytes) {
+    if !isGallery, DocumentKind(of: bytes) == .recording {
       do throws(DocumentError) {
         return LayoutPage(recording: try Self.recordingText(bytes))
       } catch {
-        throw CommandFailure.data("\(name): \(error)")
+        throw DocumentFile.failure(name, error)
       }
     }
     let (document, hasView) = try document(of: bytes)

@@ -51,8 +51,8 @@ enum DocumentMutation {
   ///   - keys: The keys of arrays of which a copy has only the element with the place.
   ///   - isAlone: True if the value is such an array.
   ///   - replacements: A function that returns what a place has in the copies.
-  private static func copies(
-    of value: JSONValue, alone keys: Set<String>, isAlone: Bool = false,
+  static func copies(
+    of value: JSONValue, alone keys: Set<String> = [], isAlone: Bool = false,
     replacing replacements: (JSONValue) -> [JSONValue]
   ) -> [JSONValue] {
     var copies = replacements(value)

@@ -60,7 +60,7 @@ import Testing
         try ContentDocument(json: "{\n\"content\": 1}")
       },
       Self.place { () throws(DocumentError) in
-        try ContentDocument.ifContent(bytes("{\n\"content\": 1}"))
+        try ContentDocument(json: bytes("{\n\"content\": 1}"))
       },
       Self.place { () throws(DocumentError) in
         try ContentDocument.reading(documentOrTree: bytes("{\n\"content\": 1}"))
