@@ -13,7 +13,7 @@ extension CaseDocument: DocumentForm {
     self.init(
       name: try object.value(.name, default: ""), layout: try object.value(.layout),
       environment: try object.value(.environment),
-      itemCounts: try object.value(.itemCounts, "an array of whole numbers", standIn: []) {
+      itemCounts: try object.value(.itemCounts, "an array of whole numbers", placeholder: []) {
         (reader) throws(DocumentError) in try reader.itemCounts()
       })
     origin = try object.optional(.origin)

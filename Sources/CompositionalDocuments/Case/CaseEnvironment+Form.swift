@@ -10,7 +10,7 @@ extension CaseEnvironment: DocumentForm {
 
   package static var documentForm: String { #"an environment such as {"size": [320, 480]}"# }
 
-  package static var standIn: CaseEnvironment? {
+  package static var placeholder: CaseEnvironment? {
     CaseEnvironment(size: CGSize(width: 320, height: 480))
   }
 

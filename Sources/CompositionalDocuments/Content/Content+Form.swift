@@ -6,7 +6,7 @@ extension Content: DocumentForm {
     #"a node such as {"type": "hStack", "items": []}"#
   }
 
-  package static var standIn: Content? {
+  package static var placeholder: Content? {
     Content(
       kind: .separator, id: nil, hugging: .hugging, compression: .compression,
       placement: ContentPlacement())

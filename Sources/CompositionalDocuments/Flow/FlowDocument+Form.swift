@@ -61,7 +61,7 @@ extension CollectionFlowLayout: DocumentForm {
 
   package static var documentForm: String { #"a flow layout such as {"itemSize": [96, 80]}"# }
 
-  package static var standIn: CollectionFlowLayout? { CollectionFlowLayout() }
+  package static var placeholder: CollectionFlowLayout? { CollectionFlowLayout() }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)

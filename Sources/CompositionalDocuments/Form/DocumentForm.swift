@@ -7,7 +7,7 @@ package protocol DocumentForm {
 
   /// A value in place of a wrong one while the rest of a document is read for its errors; nil if the
   /// object around it cannot be read without it.
-  static var standIn: Self? { get }
+  static var placeholder: Self? { get }
 
   /// Reads the value, and checks all rules before an initializer could trap on them.
   init(reading reader: DocumentReader) throws(DocumentError)
@@ -19,7 +19,7 @@ package protocol DocumentForm {
 }
 
 extension DocumentForm {
-  package static var standIn: Self? { nil }
+  package static var placeholder: Self? { nil }
 }
 
 #if !hasFeature(Embedded)
@@ -71,7 +71,7 @@ package protocol DocumentEnumeration: DocumentForm, CaseIterable, Hashable,
 extension DocumentEnumeration {
   package static var documentForm: String { "\(choice: allCases.map { "\($0)" })" }
 
-  package static var standIn: Self? { allCases.first }
+  package static var placeholder: Self? { allCases.first }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .string(let name) = reader.value else { throw reader.mismatch(Self.documentForm) }

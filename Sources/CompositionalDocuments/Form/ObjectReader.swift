@@ -36,10 +36,10 @@ struct ObjectReader<Key: DocumentKeys> {
 
   /// Reads the value of a required key, or returns what stands in for a wrong one.
   func value<Value>(
-    _ key: Key, _ form: String, standIn: Value,
+    _ key: Key, _ form: String, placeholder: Value,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
-    try members.value(key.rawValue, form, standIn: standIn, read)
+    try members.value(key.rawValue, form, placeholder: placeholder, read)
   }
 
   /// Reads the value of a key that may be absent.
@@ -99,7 +99,7 @@ struct NamedMembers {
   /// Reads the value of a required name.
   @inline(never)
   func value<Value: DocumentForm>(_ name: String) throws(DocumentError) -> Value {
-    try value(name, Value.documentForm, standIn: Value.standIn) {
+    try value(name, Value.documentForm, placeholder: Value.placeholder) {
       (reader) throws(DocumentError) in try Value(reading: reader)
     }
   }
@@ -107,15 +107,15 @@ struct NamedMembers {
   /// Reads the value of a required name, or returns what stands in for a wrong one.
   @inline(never)
   func value<Value>(
-    _ name: String, _ form: String, standIn: Value?,
+    _ name: String, _ form: String, placeholder: Value?,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
     do throws(DocumentError) {
       return try read(try required(name, form))
     } catch {
       try reader.goOn(after: error)
-      guard let standIn else { throw error }
-      return standIn
+      guard let placeholder else { throw error }
+      return placeholder
     }
   }
 

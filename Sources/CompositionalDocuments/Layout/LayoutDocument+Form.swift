@@ -8,8 +8,8 @@ extension LayoutDocument: DocumentForm {
 
   package static var documentForm: String { #"a layout object with "sections""# }
 
-  package static var standIn: LayoutDocument? {
-    CollectionLayoutItem.standIn.map {
+  package static var placeholder: LayoutDocument? {
+    CollectionLayoutItem.placeholder.map {
       LayoutDocument(sections: [CollectionLayoutSection(group: $0)])
     }
   }

@@ -5,7 +5,7 @@ extension CollectionLayoutDimension: DocumentForm {
 
   package static var documentForm: String { #"a dimension such as {"absolute": 44}"# }
 
-  package static var standIn: CollectionLayoutDimension? { .absolute(1) }
+  package static var placeholder: CollectionLayoutDimension? { .absolute(1) }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, Kind.self)

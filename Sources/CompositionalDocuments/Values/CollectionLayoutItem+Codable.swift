@@ -27,7 +27,7 @@ extension CollectionLayoutItem: DocumentForm {
   package static var documentForm: String { #"an item or group object with a "type""# }
 
   /// A group, which is allowed wherever an item is.
-  package static var standIn: CollectionLayoutItem? {
+  package static var placeholder: CollectionLayoutItem? {
     let size = CollectionLayoutSize(.absolute(1), .absolute(1))
     let item = CollectionLayoutItem(layoutSize: size)
     return CollectionLayoutItem(layoutSize: size, content: .group(.horizontal, .list([item])))
@@ -78,7 +78,7 @@ extension CollectionLayoutItem: DocumentForm {
     }
     let form = "a whole number of at least 1"
     let subitem: CollectionLayoutItem = try object.value(key)
-    let count = try object.value(.count, form, standIn: 1) { (reader) throws(DocumentError) in
+    let count = try object.value(.count, form, placeholder: 1) { (reader) throws(DocumentError) in
       try reader.integer(in: 1 ... .max, form)
     }
     return key == .subitem

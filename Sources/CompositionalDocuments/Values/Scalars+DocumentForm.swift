@@ -3,7 +3,7 @@ import Compositional
 extension Bool: DocumentForm {
   package static var documentForm: String { "true or false" }
 
-  package static var standIn: Bool? { false }
+  package static var placeholder: Bool? { false }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .bool(let flag) = reader.value else { throw reader.mismatch(Self.documentForm) }
@@ -16,7 +16,7 @@ extension Bool: DocumentForm {
 extension Int: DocumentForm {
   package static var documentForm: String { "a whole number" }
 
-  package static var standIn: Int? { 1 }
+  package static var placeholder: Int? { 1 }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.integer(in: .min ... .max, "a \(Int.bitWidth)-bit whole number")
@@ -28,7 +28,7 @@ extension Int: DocumentForm {
 extension String: DocumentForm {
   package static var documentForm: String { "a string" }
 
-  package static var standIn: String? { "name" }
+  package static var placeholder: String? { "name" }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     guard case .string(let text) = reader.value else { throw reader.mismatch(Self.documentForm) }
@@ -41,7 +41,7 @@ extension String: DocumentForm {
 extension CGFloat: DocumentForm {
   package static var documentForm: String { "a number" }
 
-  package static var standIn: CGFloat? { 1 }
+  package static var placeholder: CGFloat? { 1 }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.number()
@@ -58,7 +58,7 @@ extension CGFloat: DocumentForm {
 extension Array: DocumentForm where Element: DocumentForm {
   package static var documentForm: String { "an array" }
 
-  package static var standIn: [Element]? { [] }
+  package static var placeholder: [Element]? { [] }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     self = try reader.list(of: Element.self)
