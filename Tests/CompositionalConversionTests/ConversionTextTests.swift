@@ -21,6 +21,7 @@ import Testing
     let source = try LayoutDocument(json: Self.document)
       .swiftSource(.dsl, named: "grid", title: "A grid")
     let expected = """
+      @_spi(OpenChoices) import Compositional
       import CompositionalDSL
 
       /// A grid
@@ -103,8 +104,11 @@ import Testing
         """)
     #expect(
       document.swiftSource(.dsl).text.hasPrefix(
-        "import CompositionalContentDSL\nimport CompositionalDSL\n\n"))
-    #expect(document.layout.swiftSource(.dsl).text.hasPrefix("import CompositionalDSL\n\n"))
+        "@_spi(OpenChoices) import Compositional\nimport CompositionalContentDSL\n"
+          + "import CompositionalDSL\n\n"))
+    var layout = document.layout
+    layout.configuration.quirks = .iOS14
+    #expect(layout.swiftSource(.dsl).text.hasPrefix("import CompositionalDSL\n\n"))
     let tree = try ContentDocument.reading(documentOrTree: Array(content.utf8))
     #expect(tree.swiftSource().text.hasPrefix("import CompositionalContentDSL\n\n"))
     #expect(!document.swiftSource(.uikit).text.contains("DSL\n"))
