@@ -1,7 +1,7 @@
 import CompositionalDSL
 
+// expect: exactly one element is required here
 let group = HGroup(count: 2) {
   Item()
-  // expect: extra argument
   Item()
 }

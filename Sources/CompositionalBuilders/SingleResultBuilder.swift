@@ -13,6 +13,12 @@ public enum SingleResultBuilder<Element> {
   /// Returns the only element of a block.
   public static func buildBlock(_ component: Element) -> Element { component }
 
+  /// Diagnoses several elements.
+  @available(*, unavailable, message: "exactly one element is required here")
+  public static func buildBlock(
+    _ component: Element, _ second: Element, _ others: Element...
+  ) -> Element { preconditionFailure() }
+
   /// Returns the element of the first branch.
   public static func buildEither(first component: Element) -> Element { component }
 
