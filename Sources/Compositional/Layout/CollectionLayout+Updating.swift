@@ -204,14 +204,25 @@ extension CollectionLayout {
   private func place(
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through updates: ResolvedUpdates
   ) -> ViewPlace? {
-    let moved = Set(updates.movedItems.lazy.map { $0.old })
-    if !moved.isEmpty {
-      let place = place(in: viewport, keeping: edge, through: .content) { id in
-        moved.contains(id.indexPath) ? nil : newID(of: id, through: updates)
+    #if COMPOSITIONAL_CORE
+      // Pages keep what they show in its place themselves.
+      viewport.map {
+        ViewPlace(
+          viewport: $0, anchor: nil,
+          stand: scrollStand(in: $0, keeping: edge, through: .content))
       }
-      if case .cell = place?.anchor?.id { return place }
-    }
-    return place(in: viewport, keeping: edge, through: .content) { newID(of: $0, through: updates) }
+    #else
+      let moved = Set(updates.movedItems.lazy.map { $0.old })
+      if !moved.isEmpty {
+        let place = place(in: viewport, keeping: edge, through: .content) { id in
+          moved.contains(id.indexPath) ? nil : newID(of: id, through: updates)
+        }
+        if case .cell = place?.anchor?.id { return place }
+      }
+      return place(in: viewport, keeping: edge, through: .content) {
+        newID(of: $0, through: updates)
+      }
+    #endif
   }
 
   /// Returns the identifier of an anchor after a batch; nil if it does not exist then.

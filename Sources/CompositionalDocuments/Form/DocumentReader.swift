@@ -37,16 +37,20 @@ package struct DocumentReader {
     _ form: String, _ read: (DocumentReader) throws(DocumentError) -> Element
   ) throws(DocumentError) -> [Element] {
     var list: [Element] = []
-    var first: DocumentError?
-    for reader in try elements(form) {
-      do throws(DocumentError) {
-        list.append(try read(reader))
-      } catch {
-        try goOn(after: error)
-        first = first ?? error
+    #if COMPOSITIONAL_CORE
+      for reader in try elements(form) { list.append(try read(reader)) }
+    #else
+      var first: DocumentError?
+      for reader in try elements(form) {
+        do throws(DocumentError) {
+          list.append(try read(reader))
+        } catch {
+          try goOn(after: error)
+          first = first ?? error
+        }
       }
-    }
-    if let first { throw first }
+      if let first { throw first }
+    #endif
     return list
   }
 

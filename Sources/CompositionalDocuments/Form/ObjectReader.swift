@@ -36,10 +36,10 @@ struct ObjectReader<Key: DocumentKeys> {
 
   /// Reads the value of a required key, or returns what stands in for a wrong one.
   func value<Value>(
-    _ key: Key, _ form: String, placeholder: Value,
+    _ key: Key, _ form: String, placeholder: @autoclosure () -> Value,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
-    try members.value(key.rawValue, form, placeholder: placeholder, read)
+    try members.value(key.rawValue, form, placeholder: placeholder(), read)
   }
 
   /// Reads the value of a key that may be absent.
@@ -107,16 +107,21 @@ struct NamedMembers {
   /// Reads the value of a required name, or returns what stands in for a wrong one.
   @inline(never)
   func value<Value>(
-    _ name: String, _ form: String, placeholder: Value?,
+    _ name: String, _ form: String, placeholder: @autoclosure () -> Value?,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
-    do throws(DocumentError) {
+    #if COMPOSITIONAL_CORE
+      // Pages show the first error.
       return try read(try required(name, form))
-    } catch {
-      try reader.goOn(after: error)
-      guard let placeholder else { throw error }
-      return placeholder
-    }
+    #else
+      do throws(DocumentError) {
+        return try read(try required(name, form))
+      } catch {
+        try reader.goOn(after: error)
+        guard let placeholder = placeholder() else { throw error }
+        return placeholder
+      }
+    #endif
   }
 
   /// Reads the value of a name that may be absent.
@@ -131,11 +136,15 @@ struct NamedMembers {
     _ name: String, _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value? {
     guard let member = self[name] else { return nil }
-    do throws(DocumentError) {
+    #if COMPOSITIONAL_CORE
       return try read(member)
-    } catch {
-      try reader.goOn(after: error)
-      return nil
-    }
+    #else
+      do throws(DocumentError) {
+        return try read(member)
+      } catch {
+        try reader.goOn(after: error)
+        return nil
+      }
+    #endif
   }
 }

@@ -18,17 +18,31 @@ extension JSONParser {
     _ value: JSONValue, of bytes: [UInt8], limits: DocumentLimits,
     _ read: (DocumentReader) throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
-    let problems = DocumentProblems(bytes: bytes.count)
-    var result: Value?
-    do throws(DocumentError) {
-      result = try read(DocumentReader(value, at: .root, problems))
-    } catch {
-      problems.addThrown(error)
-    }
-    let error = problems.combined { position(of: $0, in: bytes, limits: limits) }
-    if let error { throw error }
-    guard let result else { throw DocumentError(path: "", message: "the document cannot be read") }
-    return result
+    #if COMPOSITIONAL_CORE
+      do throws(DocumentError) {
+        return try read(DocumentReader(value, at: .root))
+      } catch {
+        var error = error
+        if let place = error.place {
+          error.position = position(of: place, in: bytes, limits: limits)
+        }
+        throw error
+      }
+    #else
+      let problems = DocumentProblems(bytes: bytes.count)
+      var result: Value?
+      do throws(DocumentError) {
+        result = try read(DocumentReader(value, at: .root, problems))
+      } catch {
+        problems.addThrown(error)
+      }
+      let error = problems.combined { position(of: $0, in: bytes, limits: limits) }
+      if let error { throw error }
+      guard let result else {
+        throw DocumentError(path: "", message: "the document cannot be read")
+      }
+      return result
+    #endif
   }
 
   /// Returns where a value or a key is in a text that has been parsed; nil for the whole document.
