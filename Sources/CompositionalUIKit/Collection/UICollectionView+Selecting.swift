@@ -53,7 +53,7 @@ extension UICollectionView {
   ///   - indexPath: The item.
   ///   - scrollPosition: The position of the item within the adjusted content insets, at most one
   ///     for each axis; an axis without a position does not move.
-  ///   - animated: True to scroll in the time that ``ObjectSimulation/advance(by:)`` simulates; false to scroll at
+  ///   - animated: True to scroll in the time that `simulation.advance(by:)` simulates; false to scroll at
   ///     once.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

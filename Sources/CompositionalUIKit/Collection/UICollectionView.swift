@@ -286,7 +286,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - contentOffset: The offset, in content points.
-  ///   - animated: True to scroll in the time that ``ObjectSimulation/advance(by:)`` simulates, within the content;
+  ///   - animated: True to scroll in the time that `simulation.advance(by:)` simulates, within the content;
   ///     false to scroll at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, !isSimulating, contentOffset.isFinite else {

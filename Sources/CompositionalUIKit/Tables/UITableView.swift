@@ -283,7 +283,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: A closure that calls ``insertRows(at:with:)`` and similar functions.
-  ///   - completion: A closure that ``ObjectSimulation/advance(by:)`` calls: with true after 0.27 s, and
+  ///   - completion: A closure that `simulation.advance(by:)` calls: with true after 0.27 s, and
   ///     with true at once where animations are disabled; without a window with false at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -22,7 +22,7 @@ struct HelpText {
       (program.name + " " + example.arguments, example.effect)
     }
     return lines(
-      [Self.abstract, ""] + heading("Examples") + table(examples)
+      [Self.abstract, ""] + heading("Examples") + table(examples, wrapping: commandLines)
         + [""] + heading("Usage") + ["  \(program.name) VERB ARGUMENTS", ""]
         + heading("Verbs") + table(verbs) + [""] + heading("Options")
         + table([
@@ -40,9 +40,9 @@ struct HelpText {
     return lines(
       ["\(call): \(description.summary)", ""] + heading("Examples")
         + description.examples.flatMap { example in
-          ["  \(program.name) \(example.arguments)", "      " + example.effect]
+          commandLines("\(program.name) \(example.arguments)") + ["      " + example.effect]
         } + [""] + heading("Usage") + ["  \(call)\(description.operands.usage) [options]"]
-        + (description.discussion.isEmpty ? [] : [""] + description.discussion) + [""]
+        + (description.discussion.isEmpty ? [] : [""] + paragraphs(description.discussion)) + [""]
         + heading("Options") + table(options) + [""] + heading("Exit status")
         + table(description.exits.map { (String($0.status.rawValue), $0.meaning) }))
   }
@@ -52,13 +52,35 @@ struct HelpText {
   /// The most columns of a line, and of the left column of a table.
   private static let (columns, leftAtMost) = (80, 34)
 
+  /// Returns a command to copy, in lines that a shell reads as one.
+  private func commandLines(_ command: String) -> [String] {
+    let lines = ("  " + command).wrapped(to: Self.columns - 2, indent: 6)
+    return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+  }
+
+  /// Returns lines as paragraphs of one line each; indented lines stay as they are.
+  private func paragraphs(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { paragraphs, line in
+      if let last = paragraphs.last, !last.isEmpty, !line.isEmpty, !last.hasPrefix(" "),
+        !line.hasPrefix(" ")
+      {
+        paragraphs[paragraphs.count - 1] = last + " " + line
+      } else {
+        paragraphs.append(line)
+      }
+    }
+  }
+
   /// Returns rows of two columns; the right one begins on a line of its own beside a long left one.
-  private func table(_ rows: [(String, String)]) -> [String] {
+  private func table(
+    _ rows: [(String, String)], wrapping wrapped: ((String) -> [String])? = nil
+  ) -> [String] {
     let width = rows.map(\.0.count).filter { $0 <= Self.leftAtMost }.max() ?? 0
     return rows.flatMap { left, right in
       let isLong = left.count > width
       let start = "  " + (isLong ? "" : left).padded(to: width) + "  "
-      return (isLong ? ("  " + left).wrapped(to: Self.columns, indent: 6) : [])
+      let lines = wrapped?(left) ?? ("  " + left).wrapped(to: Self.columns, indent: 6)
+      return (isLong ? lines : [])
         + (start + right).wrapped(to: Self.columns, indent: width + 4)
     }
   }

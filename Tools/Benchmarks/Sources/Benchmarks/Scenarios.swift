@@ -182,7 +182,8 @@ struct Scenarios {
       for _ in 0..<edits { _ = try? layout.update([.reloadSection(random.pick(sections))]) }
     }
     report.add(
-      "S7 reload of a section against a layout of one section", invalidated / Double(edits), floor: one,
+      "S7 reload of a section against a layout of one section", invalidated / Double(edits),
+      floor: one,
       atMost: 3)
   }
 
