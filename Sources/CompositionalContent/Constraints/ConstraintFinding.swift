@@ -53,7 +53,7 @@ extension Content {
   ///   - widths: Other widths, in points.
   ///   - categories: Other text sizes.
   /// - Complexity: That of solving the content once for each constraint below 1000, each text, and each
-  ///   other size. All solutions together change at most ``ConstraintSolver/workLimit`` terms.
+  ///   other size. All solutions together change at most `ConstraintSolver.workLimit` terms.
   public func constraintFindings(
     for proposal: ContentProposal, in environment: ContentEnvironment = .init(),
     widths: [CGFloat] = [320],
