@@ -125,9 +125,13 @@ export function decelerationRate(value, line) {
   return oneOf("automatic", "normal", "fast")(value, line);
 }
 
+/** The quirks of whole systems, as documents name them. */
+const systems = { iOS14: ["iOS14Rounding", "iOS14EmptySections", "iOS14Pinning", "iOS14Lists"], iOS17: [], iOS26: ["iOS26Lists"] };
+
 export function quirks(value, line) {
-  if (!Array.isArray(value) || value.some((each) => !(each instanceof Made) || each.list.length)) wrong(line, "quirks without names");
-  return value.map((each) => each.name);
+  const members = Array.isArray(value) ? value : [value];
+  if (members.some((each) => !(each instanceof Made) || each.list.length)) wrong(line, "quirks without names");
+  return members.flatMap((each) => systems[each.name] ?? [each.name]);
 }
 
 /** The properties of a section, of a list and of a view, in both forms of code. */
