@@ -99,7 +99,10 @@ struct SourceFile {
     case .dsl: lines = engine + modules.map { "import " + $0 }
     case .uikit:
       lines = ["#if canImport(UIKit)", "  import UIKit", "#else", "  import CompositionalUIKit"]
-      lines += engine.map { "  " + $0 } + ["#endif"]
+      lines += ["#endif"]
+      if !engine.isEmpty {
+        lines += ["#if canImport(Compositional)"] + engine.map { "  " + $0 } + ["#endif"]
+      }
     }
     lines.append("")
     for note in notes.list { lines += Code.comment(note) }
