@@ -68,7 +68,7 @@ struct TagScenarios {
   private func firstScreens(_ items: Int) -> Int {
     (0..<60).reduce(0) { sum, _ in
       var layout = prepared(items)
-      return sum + measure(&layout, at: 0).measuredElements
+      return sum + (measure(&layout, at: 0).isEmpty ? 0 : 1)
     }
   }
 
@@ -79,7 +79,7 @@ struct TagScenarios {
     return (0..<150).reduce(0) { sum, _ in
       let change = measure(&layout, at: y)
       y += 50 + Double(change.contentOffsetAdjustment.y)
-      return sum + change.measuredElements
+      return sum + (change.isEmpty ? 0 : 1)
     }
   }
 
@@ -88,7 +88,7 @@ struct TagScenarios {
     return (0..<1000).reduce(0) { sum, step in
       let size = PreferredSize(width: step % 2 == 0 ? 150 : 45, height: 32)
       let id = ElementID.cell(section: 0, item: items / 2)
-      return sum + layout.record(ElementMeasurement(id, size)).measuredElements
+      return sum + (layout.record(ElementMeasurement(id, size)).isEmpty ? 0 : 1)
     }
   }
 
