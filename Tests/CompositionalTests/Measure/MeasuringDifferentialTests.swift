@@ -7,14 +7,15 @@ import Testing
   @Test func estimatesOfNothingAgree() {
     var failures = 0
     var steps = 0
-    for seed in RandomRun.seeds(80) where failures < 8 {
+    let seeds = RandomRun.seeds(80)
+    for seed in seeds where failures < 8 {
       var run = MeasuringRun(.estimatingNothing(seed: seed))
       steps += run.play(steps: 10)
       guard !run.comparison.isEmpty else { continue }
       failures += 1
       Issue.record("\(run)")
     }
-    #expect(steps > 400)
+    #expect(steps >= 5 * seeds.count, "too few layouts have anything to measure")
   }
 
   @Test func engineAgreesWithReference() {
