@@ -73,19 +73,27 @@ private func environments(_ document: CaseDocument) -> [CollectionLayoutEnvironm
 extension CollectionLayoutSection {
   /// The section with the frames of custom groups in place of closures, which equal only themselves.
   fileprivate func settled(_ environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-    replacing(group: group.settled(environment))
+    var section = self
+    section.group = group.settled(environment)
+    return section
   }
 }
 
 extension CollectionLayoutItem {
   fileprivate func settled(_ environment: CollectionLayoutEnvironment) -> CollectionLayoutItem {
-    var item: CollectionLayoutItem
+    group.map { .group($0.settled(environment)) } ?? self
+  }
+}
+
+extension CollectionLayoutGroup {
+  fileprivate func settled(_ environment: CollectionLayoutEnvironment) -> CollectionLayoutGroup {
+    var group: CollectionLayoutGroup
     switch content {
     case .cell: return self
     case .custom(let provider):
-      item = .custom(layoutSize: layoutSize, itemProvider: .init(provider(environment)))
+      group = .custom(layoutSize: layoutSize, itemProvider: .init(provider(environment)))
     case .group(let axis, let subitems):
-      let parts: Subitems =
+      let parts: CollectionLayoutItem.Subitems =
         switch subitems {
         case .list(let items): .list(items.map { $0.settled(environment) })
         case .counted(let items, let count):
@@ -93,15 +101,15 @@ extension CollectionLayoutItem {
         case .repeating(let items, let count):
           .repeating(items.map { $0.settled(environment) }, count: count)
         }
-      item =
+      group =
         axis == .horizontal
         ? .horizontal(layoutSize: layoutSize, subitems: parts)
         : .vertical(layoutSize: layoutSize, subitems: parts)
     }
-    item.contentInsets = contentInsets
-    item.edgeSpacing = edgeSpacing
-    item.supplementaryItems = supplementaryItems
-    item.interItemSpacing = interItemSpacing
-    return item
+    group.contentInsets = contentInsets
+    group.edgeSpacing = edgeSpacing
+    group.supplementaryItems = supplementaryItems
+    group.interItemSpacing = interItemSpacing
+    return group
   }
 }

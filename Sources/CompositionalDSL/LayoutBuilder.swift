@@ -95,6 +95,11 @@ extension CollectionLayoutConfiguration {
   }
 }
 
+extension CollectionLayoutGroup {
+  /// Creates a group from one written in the DSL.
+  public init(_ group: LayoutGroup) { self.init(item: group._collectionLayoutItem()) }
+}
+
 extension CollectionLayoutItem {
   /// Creates an item or a group from one written in the DSL.
   public init(_ item: LayoutItem) { self = item._collectionLayoutItem() }

@@ -23,14 +23,14 @@ struct LayoutSampler {
     _ sections: [CollectionLayoutSection], of layout: CollectionLayout, itemCounts: [Int],
     in environment: CollectionLayoutEnvironment
   ) {
-    guard sections.contains(where: { $0.group.asksProvider }) else {
+    guard sections.contains(where: { $0.group.item.asksProvider }) else {
       (self.sections, hasAsked) = (sections, false)
       return
     }
     var answers: [Answer] = []
     let asking = sections.map { section in
       section.replacing(
-        group: section.group.mapCustom { provider in
+        group: section.group.item.mapCustom { provider in
           let answer = Answer()
           answers.append(answer)
           return CollectionLayoutCustomItemProvider { environment in
@@ -51,7 +51,7 @@ struct LayoutSampler {
     var next = answers.makeIterator()
     self.sections = sections.map { section in
       section.replacing(
-        group: section.group.mapCustom { _ in
+        group: section.group.item.mapCustom { _ in
           CollectionLayoutCustomItemProvider(next.next()?.items ?? [])
         })
     }

@@ -2,6 +2,7 @@ import CompositionalDSL
 
 // The engine values of elements, converted in the same way as a layout converts them.
 
+func engineValue(_ group: LayoutGroup) -> CollectionLayoutGroup { CollectionLayoutGroup(group) }
 func engineValue(_ item: LayoutItem) -> CollectionLayoutItem { CollectionLayoutItem(item) }
 
 func engineValue(_ section: LayoutSection) -> CollectionLayoutSection {

@@ -206,20 +206,21 @@ private struct SectionWriter {
     column.interItemSpacing = spacing
     var row = group(
       across, size(along(), part(1, of: across)),
-      .list(random.chance(70) ? [big, column] : [column, big]))
+      .list(random.chance(70) ? [big, .group(column)] : [.group(column), big]))
     row.interItemSpacing = spacing
     var top = row
     if random.chance(40) {
       let height = height * 2
       let first: CGFloat = random.pick([0.5, 0.6, 0.7])
       var upper = group(
-        across, size(part(first, of: axis), part(1, of: across)), .list([big, column]))
+        across, size(part(first, of: axis), part(1, of: across)), .list([big, .group(column)]))
       upper.interItemSpacing = spacing
       var lower = group(
         across, size(part(1 - first, of: axis), part(1, of: across)),
         .counted([fill(inset)], count: random.integer(2...4)))
       lower.interItemSpacing = spacing
-      top = group(axis, size(.absolute(height), part(1, of: across)), .list([upper, lower]))
+      top = group(
+        axis, size(.absolute(height), part(1, of: across)), .list([.group(upper), .group(lower)]))
       top.interItemSpacing = spacing
     }
     var section = CollectionLayoutSection(group: top)
@@ -235,7 +236,7 @@ private struct SectionWriter {
         across, size(.absolute(height), part(1, of: across)),
         .counted([fill(0)], count: random.integer(1...4)))
       row.interItemSpacing = .fixed(spacing)
-      rows.append(row)
+      rows.append(.group(row))
     }
     let total = rows.reduce(spacing * CGFloat(rows.count - 1)) {
       $0 + $1.layoutSize[axis].dimension
@@ -256,7 +257,7 @@ private struct SectionWriter {
     column.interItemSpacing = .fixed(spacing)
     var row = group(
       across, size(.absolute(height * 2), part(1, of: across)),
-      .counted([column], count: random.integer(2...3)))
+      .counted([.group(column)], count: random.integer(2...3)))
     row.interItemSpacing = .fixed(spacing)
     var section = CollectionLayoutSection(group: row)
     section.interGroupSpacing = spacing

@@ -63,7 +63,7 @@ import Testing
     }
     var group = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .absolute(512)),
-      subitems: [row(160, 3), row(160, 2), row(180, 3)])
+      subitems: [.group(row(160, 3)), .group(row(160, 2)), .group(row(180, 3))])
     group.interItemSpacing = .fixed(6)
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 8

@@ -43,7 +43,8 @@ import Testing
     var group = LintSample.row(.absolute(height), LintSample.item(.fractionalWidth(1)))
     for _ in 0..<4 {
       let subitems = (1...12).map { index in
-        LintSample.changed(group) { $0.contentInsets.leading = CGFloat(index) / 100 }
+        CollectionLayoutItem.group(
+          LintSample.changed(group) { $0.contentInsets.leading = CGFloat(index) / 100 })
       }
       height *= 12
       group = .vertical(

@@ -58,7 +58,7 @@ import Testing
     }
     let outer = CollectionLayoutGroup.vertical(
       layoutSize: CollectionLayoutSize(.fractionalWidth(0.5), .absolute(88)),
-      subitems: [custom, CollectionLayoutItem(layoutSize: size)])
+      subitems: [.group(custom), CollectionLayoutItem(layoutSize: size)])
     let layout = layout(row(outer), counts: [7])
     let page = try layout.page()
     let document = try CaseDocument(json: [UInt8](Data(page.document.utf8)))

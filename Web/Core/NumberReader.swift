@@ -104,13 +104,14 @@ struct NumberReader {
     switch type {
     case 0: break
     case 3:
-      item = .custom(
+      item = CollectionLayoutItem(
         layoutSize: item.layoutSize,
-        itemProvider: CollectionLayoutCustomItemProvider(
-          list { reader in
-            let frame = CGRect(origin: reader.point(), size: reader.size())
-            return CollectionLayoutGroupCustomItem(unchecked: frame, zIndex: reader.integer())
-          }))
+        content: .custom(
+          CollectionLayoutCustomItemProvider(
+            list { reader in
+              let frame = CGRect(origin: reader.point(), size: reader.size())
+              return CollectionLayoutGroupCustomItem(unchecked: frame, zIndex: reader.integer())
+            })))
     default:
       let form = integer()
       let items = list { $0.item() }
@@ -171,7 +172,7 @@ struct NumberReader {
       list.headerTopPadding = optional { $0.number() }
       section = .list(using: list, layoutEnvironment: environment)
     } else {
-      section = CollectionLayoutSection(group: item())
+      section = CollectionLayoutSection(group: CollectionLayoutGroup(item: item()))
     }
     if let value = optional({ $0.directional() }) { section.contentInsets = value }
     if let value = optional({ $0.number() }) { section.interGroupSpacing = value }

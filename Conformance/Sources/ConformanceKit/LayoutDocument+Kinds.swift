@@ -49,7 +49,7 @@ extension LayoutDocument {
       guard case .section(let section) = sections[path.section % sections.count] else {
         return (false, true)
       }
-      sizes = section.group.cells.map(\.layoutSize)
+      sizes = section.group.item.cells.map(\.layoutSize)
     case .supplementary(let kind, _):
       sizes = supplementarySizes.filter { $0.kind == kind }.map(\.size)
       // The headers and footers of lists are as high as their content.
@@ -69,7 +69,7 @@ extension LayoutDocument {
       switch section {
       case .section(let section):
         sizes += section.boundarySupplementaryItems.map { ($0.elementKind, $0.layoutSize) }
-        sizes += section.group.anchored.map { ($0.elementKind, $0.layoutSize) }
+        sizes += section.group.item.anchored.map { ($0.elementKind, $0.layoutSize) }
       case .list(_, let changes):
         sizes += changes.boundarySupplementaryItems.map { ($0.elementKind, $0.layoutSize) }
       }

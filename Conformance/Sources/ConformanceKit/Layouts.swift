@@ -16,7 +16,7 @@ extension NSCollectionLayoutSection {
   }
 
   private static func recorded(_ value: CollectionLayoutSection) -> NSCollectionLayoutSection? {
-    guard let group = NSCollectionLayoutItem.recorded(value.group) as? NSCollectionLayoutGroup
+    guard let group = NSCollectionLayoutItem.recorded(value.group.item) as? NSCollectionLayoutGroup
     else { return nil }
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(recorded: value.contentInsets)

@@ -4,7 +4,7 @@ extension GroupTemplate {
   /// A row keeps its height if its missing cells do not reach farther down than the others
   /// (rules 2.27, P8).
   func trimmedLength(
-    cells count: Int, along axis: LayoutAxis, _ group: CollectionLayoutGroup, quirks: Quirks
+    cells count: Int, along axis: LayoutAxis, _ group: CollectionLayoutItem, quirks: Quirks
   ) -> Double {
     if case .custom = group.content { return size[axis] }
     let full = reach(ofFirst: cellCount, along: axis, quirks: quirks)

@@ -78,7 +78,7 @@ package struct UniformGroups: Sendable {
   ///   - advance: The axis along which the groups follow one another.
   ///   - resolver: The rules by which dimensions become points.
   init(
-    _ group: CollectionLayoutGroup, _ template: GroupTemplate, itemCount: Int,
+    _ group: CollectionLayoutItem, _ template: GroupTemplate, itemCount: Int,
     along advance: LayoutAxis, resolver: DimensionResolver
   ) {
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: template.cellCount)

@@ -51,9 +51,10 @@ package final class SectionSizing: Sendable {
     self.recipe = recipe
     self.template = template
     let section = recipe.section
-    countsVary = section.group.fillsByMeasure
-    itemsAhead = section.group.closesAtNextItem ? 1 : max(64, 4 * min(template.cellCount, 1024))
-    countsVaryAtEnd = section.group.fillsByPresence
+    countsVary = section.group.item.fillsByMeasure
+    itemsAhead =
+      section.group.item.closesAtNextItem ? 1 : max(64, 4 * min(template.cellCount, 1024))
+    countsVaryAtEnd = section.group.item.fillsByPresence
     isTrimmedOnly = !template.cells.contains { !$0.uniformAxes.isEmpty } && !countsVaryAtEnd
     hasBoundaryItems = !section.boundarySupplementaryItems.isEmpty
     let sharedAxes = LayoutAxis.allCases.filter {
@@ -70,13 +71,13 @@ package final class SectionSizing: Sendable {
       }
     stretch =
       sharedAxes.count == 1 && gap >= 0
-      ? SharedStretch(section.group, template, on: sharedAxes[0]) { sizes, shared in
+      ? SharedStretch(section.group.item, template, on: sharedAxes[0]) { sizes, shared in
         recipe.solve(
           CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds,
           &work)
       } : nil
     let dependsOnItsCellsOnly =
-      !section.group.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
+      !section.group.item.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
     let axis = recipe.surroundings.advance
     strip =
@@ -119,7 +120,7 @@ package final class SectionSizing: Sendable {
         "Invalid custom group: its provider returned different frames than before. "
           + "Return the same number of frames for the same container.")
       length = solved.trimmedLength(
-        cells: count, along: advance, section.group, quirks: resolver.quirks)
+        cells: count, along: advance, section.group.item, quirks: resolver.quirks)
       solved = solved.partlyFilled(
         count: count, length: length, along: advance, resolver: resolver)
     }
@@ -232,7 +233,7 @@ struct GroupRecipe: Sendable {
       cellZIndex: section.cellZIndex, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
     defer { work.note(solver) }
-    return solver.template(of: section.group, in: surroundings.container, kinds: kinds)
+    return solver.template(of: section.group.item, in: surroundings.container, kinds: kinds)
   }
 
   /// Returns true if groups of the same sizes have the same frames.

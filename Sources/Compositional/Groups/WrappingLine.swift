@@ -29,7 +29,7 @@ final class WrappingLine: Sendable {
 
   /// Creates the solver of a section's groups; nil if they are of another kind.
   init?(_ recipe: GroupRecipe, _ template: GroupTemplate) {
-    let group = recipe.section.group
+    let group = recipe.section.group.item
     let quirks = recipe.resolver.quirks
     guard case .group(let axis, .list(let items)) = group.content,
       template.cells.count >= items.count, template.hosts.count == 1,

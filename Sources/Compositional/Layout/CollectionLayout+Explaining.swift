@@ -85,11 +85,11 @@ extension CollectionLayout {
       cellZIndex: ground.section.cellZIndex, itemCount: geometry.itemCount)
     let container = geometry.surroundings.container
     solver.sizes = geometry.cellSizes(ofGroupWith: item)
-    var trace = solver.traced(ground.section.group, in: container)
+    var trace = solver.traced(ground.section.group.item, in: container)
     if solver.sizes != nil, trace?.isEmpty != false {
       // A group without items would never end the section: its estimates stand.
       solver.sizes = nil
-      trace = solver.traced(ground.section.group, in: container)
+      trace = solver.traced(ground.section.group.item, in: container)
     }
     guard let trace else { return nil }
     return GroupGroundwork(placed: placed, trace: trace, fullCount: trace.cellCount)

@@ -55,6 +55,11 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
+    guard let viewport else {
+      note(measurement, &change)
+      noteContentSize(&change)
+      return change
+    }
     let place = place(in: viewport, keeping: edge, through: .lengths)
     note(measurement, &change)
     finish(&change, place)

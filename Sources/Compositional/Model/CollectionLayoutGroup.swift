@@ -1,8 +1,77 @@
-/// A group: an item that contains other items.
+/// A group: an arrangement of subitems in a row or a column, or of cells at custom frames.
 ///
-/// Apple's name: `NSCollectionLayoutGroup` (rule 1.9). It is the same type as an item, so that
-/// groups nest as subitems; the factory methods below create groups.
-public typealias CollectionLayoutGroup = CollectionLayoutItem
+/// Apple's name: `NSCollectionLayoutGroup` (rule 1.9). A section repeats one group. A group is a subitem
+/// of another group as `.group(_:)`:
+///
+/// ```swift
+/// CollectionLayoutGroup.horizontal(layoutSize: size, subitems: [cover, .group(column)])
+/// ```
+public struct CollectionLayoutGroup: Hashable, Sendable {
+  /// The node of the section's tree, never a cell.
+  package var item: CollectionLayoutItem {
+    didSet { Self.requireGroup(item) }
+  }
+
+  /// Creates the group that a node of the tree is.
+  ///
+  /// - Precondition: `item` is not a cell.
+  package init(item: CollectionLayoutItem) {
+    Self.requireGroup(item)
+    self.item = item
+  }
+
+  private static func requireGroup(_ item: CollectionLayoutItem) {
+    require(item.isGroup, "A section repeats a group, not a cell.")
+  }
+
+  /// The size; fractions are of the containing group, or of the section's container.
+  public var layoutSize: CollectionLayoutSize { item.layoutSize }
+
+  /// Subitems along an axis, or cells at custom frames; never a cell.
+  public var content: CollectionLayoutItem.Content { item.content }
+
+  /// The subitems as given; empty for custom groups.
+  public var subitems: [CollectionLayoutItem] { item.subitems }
+
+  /// The insets that shrink the space for the subitems (rule 2.7), in points.
+  public var contentInsets: DirectionalEdgeInsets {
+    get { item.contentInsets }
+    set { item.contentInsets = newValue }
+  }
+
+  /// The spacing outside the group; nil is none.
+  public var edgeSpacing: CollectionLayoutEdgeSpacing? {
+    get { item.edgeSpacing }
+    set { item.edgeSpacing = newValue }
+  }
+
+  /// The views anchored to the group.
+  public var supplementaryItems: [CollectionLayoutSupplementaryItem] {
+    get { item.supplementaryItems }
+    set { item.supplementaryItems = newValue }
+  }
+
+  /// The spacing between adjacent subitems; nil is none.
+  public var interItemSpacing: CollectionLayoutSpacing? {
+    get { item.interItemSpacing }
+    set { item.interItemSpacing = newValue }
+  }
+}
+
+extension CollectionLayoutGroup: CustomStringConvertible {
+  /// The group and everything nested in it, one per line.
+  public var description: String { item.description }
+}
+
+extension CollectionLayoutItem {
+  /// Makes a group a subitem of another group.
+  ///
+  /// - Parameter group: The nested group.
+  public static func group(_ group: CollectionLayoutGroup) -> CollectionLayoutItem { group.item }
+
+  /// The group that the item is; nil for a cell.
+  public var group: CollectionLayoutGroup? { isGroup ? CollectionLayoutGroup(item: self) : nil }
+}
 
 extension CollectionLayoutGroup {
   /// Creates a row: subitems from the leading edge, the list repeated until the row is full.
@@ -85,7 +154,7 @@ extension CollectionLayoutGroup {
   public static func custom(
     layoutSize: CollectionLayoutSize, itemProvider: CollectionLayoutCustomItemProvider
   ) -> CollectionLayoutGroup {
-    CollectionLayoutItem(layoutSize: layoutSize, content: .custom(itemProvider))
+    Self(item: CollectionLayoutItem(layoutSize: layoutSize, content: .custom(itemProvider)))
   }
 
   /// Creates a group whose cells have the frames that a closure returns, called once per section
@@ -110,7 +179,7 @@ extension CollectionLayoutGroup {
   ///   - subitems: A list, equal slots, or repetitions.
   /// - Precondition: The row has at least one subitem.
   public static func horizontal(
-    layoutSize: CollectionLayoutSize, subitems: Subitems
+    layoutSize: CollectionLayoutSize, subitems: CollectionLayoutItem.Subitems
   ) -> CollectionLayoutGroup {
     group(.horizontal, layoutSize, subitems)
   }
@@ -122,13 +191,14 @@ extension CollectionLayoutGroup {
   ///   - subitems: A list, equal slots, or repetitions.
   /// - Precondition: The column has at least one subitem.
   public static func vertical(
-    layoutSize: CollectionLayoutSize, subitems: Subitems
+    layoutSize: CollectionLayoutSize, subitems: CollectionLayoutItem.Subitems
   ) -> CollectionLayoutGroup {
     group(.vertical, layoutSize, subitems)
   }
 
   private static func group(
-    _ axis: LayoutAxis, _ layoutSize: CollectionLayoutSize, _ subitems: Subitems
+    _ axis: LayoutAxis, _ layoutSize: CollectionLayoutSize,
+    _ subitems: CollectionLayoutItem.Subitems
   ) -> CollectionLayoutGroup {
     switch subitems {
     case .list(let items):
@@ -138,30 +208,6 @@ extension CollectionLayoutGroup {
       require(items.count == 1, "A counted group needs exactly 1 subitem to repeat.")
       require(count > 0, "Invalid count: \(count). A group needs at least 1 subitem.")
     }
-    return CollectionLayoutItem(layoutSize: layoutSize, content: .group(axis, subitems))
-  }
-}
-
-extension CollectionLayoutItem: CustomStringConvertible {
-  /// The item and everything nested in it, one per line.
-  public var description: String { lines().joined(separator: "\n") }
-
-  private func lines() -> [String] {
-    var head = "\(name) \(layoutSize)"
-    if contentInsets != .zero { head += ", contentInsets: \(contentInsets)" }
-    if let edgeSpacing { head += ", edgeSpacing: \(edgeSpacing)" }
-    if let interItemSpacing { head += ", interItemSpacing: \(interItemSpacing)" }
-    let children = supplementaryItems.map { [$0.description] } + subitems.map { $0.lines() }
-    return [head] + children.flatMap { $0 }.map { "  " + $0 }
-  }
-
-  private var name: String {
-    switch content {
-    case .cell: "item"
-    case .custom: "custom group"
-    case .group(let axis, .list): "\(axis) group"
-    case .group(let axis, .counted(_, let count)): "\(axis) group of \(count) equal"
-    case .group(let axis, .repeating(_, let count)): "\(axis) group of \(count) repeated"
-    }
+    return Self(item: CollectionLayoutItem(layoutSize: layoutSize, content: .group(axis, subitems)))
   }
 }

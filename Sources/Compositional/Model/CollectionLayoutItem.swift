@@ -1,8 +1,7 @@
 /// A cell, or a group of nested items: a node of the tree that describes a section.
 ///
-/// Apple's names: `NSCollectionLayoutItem` and, if ``content`` is not a cell,
-/// `NSCollectionLayoutGroup` (rules 1.5, 1.9). A group is an item whose content is a group, so one
-/// type serves both, and `[item, group]` is a list of subitems as it is.
+/// Apple's name: `NSCollectionLayoutItem` (rules 1.5, 1.9). Its initializer creates a cell, and
+/// ``group(_:)`` makes a ``CollectionLayoutGroup`` a subitem of another one.
 public struct CollectionLayoutItem: Hashable, Sendable {
   /// The content of an item's slot.
   public enum Content: Hashable, Sendable {
@@ -48,7 +47,7 @@ public struct CollectionLayoutItem: Hashable, Sendable {
   /// The views anchored to this item or group.
   public var supplementaryItems: [CollectionLayoutSupplementaryItem] = []
   /// The spacing between adjacent subitems of a group; nil is none.
-  public var interItemSpacing: CollectionLayoutSpacing?
+  public package(set) var interItemSpacing: CollectionLayoutSpacing?
 
   /// Creates a cell.
   ///

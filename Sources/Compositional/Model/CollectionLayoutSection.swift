@@ -3,7 +3,7 @@
 /// Apple's name: `NSCollectionLayoutSection` (rule 1.11).
 public struct CollectionLayoutSection: Hashable, Sendable {
   /// The group that repeats until all items of the section are placed (rules 2.9, 2.9.5).
-  public private(set) var group: CollectionLayoutGroup
+  public var group: CollectionLayoutGroup
   /// The insets of the groups from the edges of the section, in points.
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The distance from the end of a group to the start of the next, in points.
@@ -48,13 +48,7 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   /// Creates a section.
   ///
   /// - Parameter group: The group to repeat.
-  /// - Precondition: `group` is a group, not a cell.
-  public init(group: CollectionLayoutGroup) {
-    require(
-      group.isGroup,
-      "A section repeats a group, not a cell; wrap the item in .horizontal(layoutSize:subitems:).")
-    self.group = group
-  }
+  public init(group: CollectionLayoutGroup) { self.group = group }
 
   /// Returns true if another section has the same elements at the same places: all is equal but the
   /// handler, which a provider often makes anew.
@@ -69,12 +63,11 @@ public struct CollectionLayoutSection: Hashable, Sendable {
 
   /// Returns an equal section of another group.
   ///
-  /// - Parameter group: The group to repeat.
-  /// - Precondition: `group` is a group, not a cell.
-  package func replacing(group: CollectionLayoutGroup) -> CollectionLayoutSection {
-    require(group.isGroup, "A section repeats a group, not a cell.")
+  /// - Parameter group: The node of the group.
+  /// - Precondition: `group` is not a cell.
+  package func replacing(group: CollectionLayoutItem) -> CollectionLayoutSection {
     var section = self
-    section.group = group
+    section.group.item = group
     return section
   }
 }

@@ -5,7 +5,7 @@ extension SectionSolver {
   mutating func noteDuplicateKinds(of section: CollectionLayoutSection, index: Int) {
     #if !COMPOSITIONAL_CORE
       var kinds = section.boundarySupplementaryItems.map { $0.elementKind }
-      section.group.appendKinds(to: &kinds)
+      section.group.item.appendKinds(to: &kinds)
       note(duplicates: kinds, section: index)
       note(duplicates: section.decorationItems.map { $0.elementKind }, section: index)
     #endif
@@ -14,7 +14,7 @@ extension SectionSolver {
   /// Reports the first absolute size of a section that is zero or negative (rule 2.32.12).
   mutating func noteSizesNotPositive(of section: CollectionLayoutSection, index: Int) {
     #if !COMPOSITIONAL_CORE
-      guard let subject = section.group.firstSizeNotPositive(slotAxis: nil) else {
+      guard let subject = section.group.item.firstSizeNotPositive(slotAxis: nil) else {
         return noteSizesNotPositive(of: section.boundarySupplementaryItems, section: index)
       }
       diagnostics.append(
@@ -44,10 +44,10 @@ extension SectionSolver {
   ) {
     var path: String?
     #if !COMPOSITIONAL_CORE
-      if !section.group.asksProvider {
+      if !section.group.item.asksProvider {
         var solver = GroupSolver(
           resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
-        path = solver.traced(section.group, in: surroundings.container)?
+        path = solver.traced(section.group.item, in: surroundings.container)?
           .firstNotFinite(at: "group")
       }
     #endif

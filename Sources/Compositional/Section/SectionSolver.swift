@@ -78,7 +78,7 @@ package struct SectionSolver {
     parts += Self.parts(of: geometry) + groupsSolved - groups
     let solved = SolvedSection(geometry)
     // A provider of frames is called once per section.
-    if !section.group.asksProvider {
+    if !section.group.item.asksProvider {
       if recent.count == Self.remembered { recent.removeFirst() }
       recent.append(
         Recent(
@@ -186,7 +186,7 @@ package struct SectionSolver {
     guard let sizing, section.hasMeasuredCells(template) else {
       return .uniform(
         UniformGroups(
-          section.group, template, itemCount: itemCount, along: advance, resolver: resolver))
+          section.group.item, template, itemCount: itemCount, along: advance, resolver: resolver))
     }
     var work = SolveWork()
     defer { groupsSolved += work.groupsSolved }
@@ -212,7 +212,7 @@ package struct SectionSolver {
       resolver: resolver, environment: environment,
       cellZIndex: section.cellZIndex, itemCount: itemCount,
       budget: budget.forSection)
-    let template = solver.template(of: section.group, in: surroundings.container)
+    let template = solver.template(of: section.group.item, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     budget.take(solver.cost)
     if !template.isFinite { noteNotFinite(section, in: surroundings, index: index) }
@@ -236,7 +236,7 @@ package struct SectionSolver {
     guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
     var solver = GroupSolver(
       resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
-    let group = solver.template(of: section.group, in: surroundings.container)
+    let group = solver.template(of: section.group.item, in: surroundings.container)
     groupsSolved += solver.groupsSolved
     return group.size[surroundings.main]
   }
@@ -245,6 +245,6 @@ package struct SectionSolver {
 extension CollectionLayoutSection {
   /// Returns true if cells of the section are measured.
   fileprivate func hasMeasuredCells(_ template: GroupTemplate) -> Bool {
-    template.cells.contains { !$0.measuredAxes.isEmpty } || group.fillsByPresence
+    template.cells.contains { !$0.measuredAxes.isEmpty } || group.item.fillsByPresence
   }
 }

@@ -71,7 +71,7 @@ package struct GroupSolver {
   ///   - container: The size that the group's fractions are of, in points.
   ///   - kinds: The kinds of the group's anchored views; nil to collect them from the description.
   package mutating func template(
-    of group: CollectionLayoutGroup, in container: Vector, kinds: [String]? = nil
+    of group: CollectionLayoutItem, in container: Vector, kinds: [String]? = nil
   ) -> GroupTemplate {
     var solved = solve(group, in: container)
     // A group without room anywhere in it shows nothing (rule 2.32.7).

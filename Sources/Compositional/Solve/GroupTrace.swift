@@ -76,7 +76,7 @@ extension GroupSolver {
   /// - Parameters:
   ///   - group: The group to solve.
   ///   - container: The size that the group's fractions are of, in points.
-  mutating func traced(_ group: CollectionLayoutGroup, in container: Vector) -> GroupTrace? {
+  mutating func traced(_ group: CollectionLayoutItem, in container: Vector) -> GroupTrace? {
     traces = []
     defer { traces = nil }
     let position = sizes?.position

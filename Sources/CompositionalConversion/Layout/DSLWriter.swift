@@ -50,7 +50,7 @@ struct DSLWriter {
   // MARK: Sections
 
   private mutating func section(_ section: CollectionLayoutSection, room: Int) -> [String] {
-    let base = Code.closure("Section", item(section.group, room: room - 2), room: room)
+    let base = Code.closure("Section", item(section.group.item, room: room - 2), room: room)
     var modifiers: [[String]] = []
     func add(_ name: String, _ value: String) { modifiers.append(["." + name + "(" + value + ")"]) }
     modifiers += insets(section.contentInsets)

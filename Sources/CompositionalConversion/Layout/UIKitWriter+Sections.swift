@@ -5,7 +5,7 @@ import CompositionalDocuments
 extension UIKitWriter {
   /// Adds the statements of a section; returns its variable.
   mutating func section(_ section: CollectionLayoutSection) -> String {
-    let group = item(section.group)
+    let group = item(section.group.item)
     let name = variable("section")
     add("let " + name + " = NSCollectionLayoutSection", [.init("group", group)])
     insets(of: name, section.contentInsets)

@@ -97,7 +97,7 @@ public struct CustomGroup: LayoutGroup, SizedItem, InsettableItem {
   /// Returns the group of the engine.
   public func _collectionLayoutItem() -> CollectionLayoutItem {
     modifications.applied(
-      to: .custom(layoutSize: layoutSize, itemProvider: provider))
+      to: CollectionLayoutGroup.custom(layoutSize: layoutSize, itemProvider: provider).item)
   }
 }
 

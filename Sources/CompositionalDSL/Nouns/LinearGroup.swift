@@ -169,7 +169,7 @@ extension LinearGroup {
       case .horizontal: .horizontal(layoutSize: layoutSize, subitems: subitems)
       case .vertical: .vertical(layoutSize: layoutSize, subitems: subitems)
       }
-    return _content.modifications.applied(to: group)
+    return _content.modifications.applied(to: group.item)
   }
 
   /// Sets the spacing between adjacent subitems; nil for none.

@@ -29,6 +29,6 @@ public struct Section: LayoutSection {
 
   /// Returns the section of the engine.
   public func _collectionLayoutSection() -> CollectionLayoutSection {
-    CollectionLayoutSection(group: group._collectionLayoutItem())
+    CollectionLayoutSection(group: CollectionLayoutGroup(item: group._collectionLayoutItem()))
   }
 }

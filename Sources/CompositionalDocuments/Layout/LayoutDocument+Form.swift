@@ -10,7 +10,7 @@ extension LayoutDocument: DocumentForm {
 
   package static var placeholder: LayoutDocument? {
     CollectionLayoutItem.placeholder.map {
-      LayoutDocument(sections: [CollectionLayoutSection(group: $0)])
+      LayoutDocument(sections: [CollectionLayoutSection(group: CollectionLayoutGroup(item: $0))])
     }
   }
 

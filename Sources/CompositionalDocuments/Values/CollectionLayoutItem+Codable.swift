@@ -54,7 +54,7 @@ extension CollectionLayoutItem: DocumentForm {
     case .vertical:
       self.init(
         layoutSize: size, content: .group(.vertical, try Self.subitems(object)))
-    case .custom: self = .custom(layoutSize: size, itemProvider: try object.value(.items))
+    case .custom: self.init(layoutSize: size, content: .custom(try object.value(.items)))
     }
     contentInsets = try object.value(.contentInsets, default: .zero)
     edgeSpacing = try object.optional(.edgeSpacing)

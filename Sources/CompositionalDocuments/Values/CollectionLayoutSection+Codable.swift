@@ -13,7 +13,7 @@ extension CollectionLayoutSection: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
-    let group: CollectionLayoutGroup = try object.value(.group)
+    let group: CollectionLayoutItem = try object.value(.group)
     guard group.isGroup else {
       let type = reader.path.appending(DocumentKey.group.rawValue).appending("type")
       throw DocumentError(
@@ -21,7 +21,7 @@ extension CollectionLayoutSection: DocumentForm {
         message: #"expected "horizontal", "vertical" or "custom", found the string "item"; "#
           + "a section repeats a group, not an item")
     }
-    self.init(group: group)
+    self.init(group: CollectionLayoutGroup(item: group))
     contentInsets = try object.value(.contentInsets, default: .zero)
     interGroupSpacing = try object.value(.interGroupSpacing, default: 0)
     contentInsetsReference = try object.value(.contentInsetsReference, default: .automatic)
@@ -44,7 +44,7 @@ extension CollectionLayoutSection: DocumentForm {
         self, "A document cannot contain a visible items invalidation handler.")
     }
     var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.group, group)
+    try object.set(.group, group.item)
     try object.set(.contentInsets, contentInsets, default: .zero)
     try object.set(.interGroupSpacing, interGroupSpacing, default: 0)
     try object.set(.contentInsetsReference, contentInsetsReference, default: .automatic)

@@ -100,7 +100,7 @@ struct AdaptiveSolver {
         var group = CollectionLayoutItem.group(across, .list([item]))
           .sized(size(along.dimension, .fraction(1, of: across)))
         if between != .fixed(0) { group.interItemSpacing = between }
-        var section = CollectionLayoutSection(group: group)
+        var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
         section.contentInsets.add(start.value, trail, across)
         section.interGroupSpacing = CGFloat(max(0, spacing.value))
         found.append(CellSection(section: section, cost: cost + more))

@@ -22,7 +22,7 @@ struct CellCheck {
     for view in views {
       var layout = CollectionLayout(configuration: configuration) { [section] _, _ in section }
       layout.prepare(itemCounts: [view.cells.count], in: view.environment)
-      if section.group.isEstimated { layout.measureEverything(with: view.measurer) }
+      if section.group.item.isEstimated { layout.measureEverything(with: view.measurer) }
       let items = Self.items(view.cells.count)
       var shift: Double?
       for item in items {

@@ -98,7 +98,7 @@ extension CellSolver {
       rooms[isRow ? axis : across].append(isRow ? view.size[axis] : room)
     }
     guard let group = root(node, in: outer, of: rooms, finder) else { return nil }
-    var section = CollectionLayoutSection(group: group.item)
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group.item))
     section.contentInsetsReference = reference
     section.interGroupSpacing = CGFloat(around.length.spacing)
     if isRow {

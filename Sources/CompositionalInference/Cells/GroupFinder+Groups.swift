@@ -173,10 +173,11 @@ extension GroupFinder {
 
 extension CollectionLayoutItem {
   /// Returns a group of the size of its container.
-  static func group(_ axis: LayoutAxis, _ subitems: Subitems) -> CollectionLayoutGroup {
+  static func group(_ axis: LayoutAxis, _ subitems: Subitems) -> CollectionLayoutItem {
     let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
-    return axis == .horizontal
-      ? .horizontal(layoutSize: size, subitems: subitems)
-      : .vertical(layoutSize: size, subitems: subitems)
+    return .group(
+      axis == .horizontal
+        ? .horizontal(layoutSize: size, subitems: subitems)
+        : .vertical(layoutSize: size, subitems: subitems))
   }
 }

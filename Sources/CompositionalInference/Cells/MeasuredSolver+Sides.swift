@@ -65,7 +65,7 @@ extension MeasuredSolver {
     var group = CollectionLayoutItem.group(axis, .list(items))
       .sized(size(.estimated(estimate), .fraction(1, of: across)))
     if inside.within > 0 { group.interItemSpacing = .fixed(CGFloat(inside.within)) }
-    var section = CollectionLayoutSection(group: group)
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     section.contentInsets.add(lead.value, trail.value, across)
     section.interGroupSpacing = CGFloat(inside.between)
     return CellSection(section: section, cost: cost)

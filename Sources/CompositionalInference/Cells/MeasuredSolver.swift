@@ -89,7 +89,7 @@ struct MeasuredSolver {
       across, count == 1 ? .list([item]) : .counted([item], count: count)
     ).sized(size(.estimated(estimate), .fraction(1, of: across)))
     if spacing.value > 0 { group.interItemSpacing = .fixed(CGFloat(spacing.value)) }
-    var section = CollectionLayoutSection(group: group)
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     section.contentInsets.add(lead.value, trail.value, across)
     section.interGroupSpacing = CGFloat(max(0, gap.value))
     return CellSection(section: section, cost: 6 + Double(count) * 0.1)
@@ -143,7 +143,7 @@ struct MeasuredSolver {
     var group = CollectionLayoutItem.group(across, .list([item]))
       .sized(size(.absolute(CGFloat(height.value)), .fraction(1, of: across)))
     if gap.value != 0 { group.interItemSpacing = .fixed(CGFloat(gap.value)) }
-    var section = CollectionLayoutSection(group: group)
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     section.contentInsets.add(lead.value, trail, across)
     section.interGroupSpacing = CGFloat(max(0, row.value))
     return CellSection(section: section, cost: 7)
@@ -174,7 +174,7 @@ struct MeasuredSolver {
     let over = CollectionLayoutDimension.absolute(CGFloat(height.value))
     let item = CollectionLayoutItem(layoutSize: size(length, .fraction(1, of: across)))
     let group = CollectionLayoutItem.group(axis, .list([item])).sized(size(length, over))
-    var section = CollectionLayoutSection(group: group)
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     section.interGroupSpacing = CGFloat(gap.value)
     section.orthogonalScrollingBehavior = .continuous
     section.contentInsets.add(max(0, start), 0, axis)

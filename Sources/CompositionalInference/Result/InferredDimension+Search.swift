@@ -48,13 +48,13 @@ struct DimensionPlace {
     var places: [DimensionPlace] = []
     for (index, section) in document.sections.enumerated() {
       guard case .section(let section) = section else { continue }
-      for path in section.group.paths {
-        let item = section.group.item(at: path[...])
+      for path in section.group.item.paths {
+        let item = section.group.item.node(at: path[...])
         for axis in LayoutAxis.allCases {
           places.append(
             DimensionPlace(
               section: index, item: path, axis: axis, dimension: item.layoutSize[axis],
-              path: "sections[\(index)].group" + section.group.text(of: path[...])
+              path: "sections[\(index)].group" + section.group.item.text(of: path[...])
                 + (axis == .horizontal ? ".width" : ".height")))
         }
       }
@@ -67,7 +67,7 @@ struct DimensionPlace {
     by dimension: CollectionLayoutDimension, in document: LayoutDocument
   ) -> LayoutDocument {
     guard case .section(let own) = document.sections[section] else { return document }
-    let group = own.group.changed(at: item[...]) { item in
+    let group = own.group.item.changed(at: item[...]) { item in
       let size = item.layoutSize
       item = item.sized(
         axis == .horizontal

@@ -50,7 +50,7 @@ struct ProbeViews {
     let far = CollectionLayoutSupplementaryItem(
       layoutSize: .init(.absolute(1), .absolute(1)), elementKind: kind + "2",
       containerAnchor: .init(edges: [.bottom, .trailing]))
-    let group = own.group.withoutSupplementaryItems.changed(at: item[...]) {
+    let group = own.group.item.withoutSupplementaryItems.changed(at: item[...]) {
       $0.supplementaryItems = [probe, far]
     }
     let section = own.replacing(group: group)
@@ -60,7 +60,7 @@ struct ProbeViews {
       layout.attributes(for: .supplementary(kind: kind, section: 0, item: 0)).map { Box($0.frame) }
     }
     guard let low = box(kind), let high = box(kind + "2") else { return nil }
-    let insets = own.group.item(at: item[...]).contentInsets
+    let insets = own.group.item.node(at: item[...]).contentInsets
     return high.max(axis) - low.min(axis) + insets.total(axis)
   }
 

@@ -67,9 +67,9 @@ struct SpacingPlace {
       }
       for side in Side.allCases { add(.inset(side), "contentInsets." + side.name) }
       add(.groups, "interGroupSpacing")
-      for path in section.group.paths
-      where section.group.item(at: path[...]).interItemSpacing != nil {
-        add(.items(path), "group" + section.group.text(of: path[...]) + ".interItemSpacing")
+      for path in section.group.item.paths
+      where section.group.item.node(at: path[...]).interItemSpacing != nil {
+        add(.items(path), "group" + section.group.item.text(of: path[...]) + ".interItemSpacing")
       }
     }
     return places
@@ -78,7 +78,8 @@ struct SpacingPlace {
   var value: InferredSpacing.Value {
     switch kind {
     case .groups: .points(section.interGroupSpacing)
-    case .items(let path): .items(section.group.item(at: path[...]).interItemSpacing ?? .fixed(0))
+    case .items(let path):
+      .items(section.group.item.node(at: path[...]).interItemSpacing ?? .fixed(0))
     case .inset(let side): .points(side.value(in: section.contentInsets))
     }
   }
@@ -107,9 +108,9 @@ struct SpacingPlace {
     case (.inset(let side), .points(let points)): side.set(points, in: &changed.contentInsets)
     case (.items(let path), .items(let spacing)):
       changed = section.replacing(
-        group: section.group.changed(at: path[...]) { $0.interItemSpacing = spacing })
+        group: section.group.item.changed(at: path[...]) { $0.interItemSpacing = spacing })
     case (_, .cellInsets(let points)):
-      changed = section.replacing(group: section.group.spaced(by: points))
+      changed = section.replacing(group: section.group.item.spaced(by: points))
       changed.interGroupSpacing = 0
       for side in Side.allCases {
         side.set(side.value(in: section.contentInsets) - points, in: &changed.contentInsets)

@@ -104,7 +104,7 @@ extension LayoutDocument {
         switch section {
         case .list: true
         case .section(let section):
-          section.group.isEstimated
+          section.group.item.isEstimated
             || section.boundarySupplementaryItems.contains(where: isEstimated)
         }
       }

@@ -64,7 +64,7 @@ extension LayoutSearch {
 
   /// Solves the cells of a kind again where its insets change what its fractions are of.
   func refit(_ kind: inout Kind, along: Span) {
-    guard along.low != 0 || along.high != 0, kind.section.group.hasFraction(of: scrolling),
+    guard along.low != 0 || along.high != 0, kind.section.group.item.hasFraction(of: scrolling),
       let member = kind.members.first
     else { return }
     let views = cellViews(member)

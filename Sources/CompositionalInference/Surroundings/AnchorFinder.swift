@@ -29,11 +29,11 @@ struct AnchorFinder {
       }
     }
     guard !names.isEmpty else { return }
-    let paths = section.group.paths
-    let cells = paths.filter { !section.group.item(at: $0[...]).isGroup }
+    let paths = section.group.item.paths
+    let cells = paths.filter { !section.group.item.node(at: $0[...]).isGroup }
     var hosts = cells.map { [$0] }
     if cells.count > 1 { hosts.insert(cells, at: 0) }
-    hosts += paths.filter { section.group.item(at: $0[...]).isGroup }.map { [$0] }
+    hosts += paths.filter { section.group.item.node(at: $0[...]).isGroup }.map { [$0] }
     for name in names {
       var best: (paths: [[Int]], item: CollectionLayoutSupplementaryItem, cost: Double)?
       for paths in hosts.prefix(48) {
@@ -42,7 +42,7 @@ struct AnchorFinder {
         if best.map({ found.cost < $0.cost }) ?? true { best = (paths, found.item, found.cost) }
       }
       guard let best else { continue }
-      var group = section.group
+      var group = section.group.item
       for path in best.paths {
         group = group.changed(at: path[...]) { $0.supplementaryItems.append(best.item) }
       }
@@ -80,7 +80,7 @@ struct AnchorFinder {
         layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)), elementKind: Self.room,
         containerAnchor: .init(edges: [.top, .leading])),
     ]
-    var group = section.group.withoutSupplementaryItems
+    var group = section.group.item.withoutSupplementaryItems
     for path in paths {
       group = group.changed(at: path[...]) { $0.supplementaryItems = probes }
     }

@@ -7,9 +7,9 @@ extension CollectionLayoutItem {
   }
 
   /// Returns the item at a path.
-  func item(at path: ArraySlice<Int>) -> CollectionLayoutItem {
+  func node(at path: ArraySlice<Int>) -> CollectionLayoutItem {
     guard let first = path.first else { return self }
-    return subitems[first].item(at: path.dropFirst())
+    return subitems[first].node(at: path.dropFirst())
   }
 
   /// Returns an equal item with a change at a path.

@@ -44,7 +44,7 @@ extension ViewSample {
     configuration.scrollDirection = scrolling
     var layout = CollectionLayout(configuration: configuration) { _, _ in section }
     layout.prepare(itemCounts: [itemCount], in: environment.readingFromLeft)
-    guard section.group.isEstimated else { return layout }
+    guard section.group.item.isEstimated else { return layout }
     let cells = sections[index].cells
     layout.measureEverything(
       with: ClosureMeasurer { proposal in

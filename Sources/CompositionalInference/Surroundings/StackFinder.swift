@@ -33,7 +33,7 @@ struct StackFinder {
     }
     var equations = StackEquations(slack: slack, sides: sides)
     for (kind, section) in sections.enumerated() {
-      if case .custom = section.group.content { equations.exact.insert(kind) }
+      if case .custom = section.group.item.content { equations.exact.insert(kind) }
     }
     for (place, sample) in samples.enumerated() {
       var last: (section: Int, end: Double, inset: Int?, isMoved: Bool)?

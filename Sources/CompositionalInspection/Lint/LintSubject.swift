@@ -101,7 +101,7 @@ struct LintSubject {
   static func nodes(of trace: GroupTrace?, in section: Section) -> [Node] {
     nodes(
       Node(
-        item: section.section.group, path: section.path + ".group", parent: nil, trace: trace,
+        item: section.section.group.item, path: section.path + ".group", parent: nil, trace: trace,
         size: trace?.size, room: section.ground.geometry.surroundings.container, section: section))
   }
 
@@ -121,7 +121,7 @@ struct LintSubject {
 
   /// Returns a layout of one section with its surroundings, not measured, and another group.
   func describing(_ section: Section, by group: CollectionLayoutItem) -> LintSubject {
-    var other = CollectionLayoutSection(group: group)
+    var other = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     other.contentInsets = section.section.contentInsets
     other.contentInsetsReference = section.section.contentInsetsReference
     other.orthogonalScrollingBehavior = section.section.orthogonalScrollingBehavior

@@ -59,7 +59,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// - Parameter group: The group to repeat; it is copied.
   public init(group: NSCollectionLayoutGroup) {
     invalidCallOfGroup = group.invalidCall
-    self.group = invalidCallOfGroup == nil ? group.value : Self.placeholder
+    self.group =
+      invalidCallOfGroup == nil ? CollectionLayoutGroup(item: group.value) : Self.placeholder
   }
 
   /// A group that stands for one that cannot be laid out.

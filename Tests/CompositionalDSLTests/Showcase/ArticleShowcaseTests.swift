@@ -50,7 +50,7 @@ struct ArticleShowcaseTests {
     let containerGroup = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(
         widthDimension: .fractionalWidth(0.85), heightDimension: .fractionalHeight(0.4)),
-      subitems: [leadingItem, trailingGroup])
+      subitems: [leadingItem, .group(trailingGroup)])
     var section = CollectionLayoutSection(group: containerGroup)
     section.orthogonalScrollingBehavior = .continuous
 

@@ -144,7 +144,7 @@ import Testing
     let size = CollectionLayoutSize(.absolute(1), .absolute(1))
     let custom = CollectionLayoutSection(
       group: .vertical(
-        layoutSize: size, subitems: [.custom(layoutSize: size) { _ in [] }]))
+        layoutSize: size, subitems: [.group(.custom(layoutSize: size) { _ in [] })]))
     #expect(
       sentence(custom)
         == "sections[0].group.subitems[0].items: A document cannot contain the closure of a "

@@ -97,7 +97,7 @@ import Testing
     let column = Group.vertical(
       layoutSize: .init(.absolute(190), .fractionalHeight(1)),
       subitems: [item(.fractionalWidth(1), .absolute(25))])
-    let layout = layout(row(column))
+    let layout = layout(row(.group(column)))
     let inner = try #require(try step(layout, 2))
     #expect(inner.subject == "group 0, subitem 0")
     #expect(inner.inputs.map(\.value) == [75, 50])

@@ -58,7 +58,7 @@ import Testing
       count: 2)
     let tall = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(
-      layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [tall, pair])
+      layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [tall, .group(pair)])
     var section = CollectionLayoutSection(group: row)
     section.contentInsets = DirectionalEdgeInsets(leading: 20)
     var layout = CollectionLayout(section: section)

@@ -82,7 +82,7 @@ extension LintSample {
     let column = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(0.5), height),
       subitems: [item(.fractionalWidth(1), .estimated(40))])
-    return row(.estimated(100), column, column)
+    return row(.estimated(100), .group(column), .group(column))
   }
 
   private static func custom(_ width: @escaping @Sendable (CGFloat) -> CGFloat)

@@ -130,7 +130,8 @@ import Testing
       layoutSize: .init(.estimated(600), height), subitems: [cell, cell])
     var section = CollectionLayoutSection(
       group: .vertical(
-        layoutSize: .init(.estimated(600), .absolute(80)), subitems: [above, below]))
+        layoutSize: .init(.estimated(600), .absolute(80)), subitems: [.group(above), .group(below)])
+    )
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [10],

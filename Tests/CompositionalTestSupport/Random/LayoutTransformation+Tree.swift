@@ -39,7 +39,7 @@ extension LayoutTransformation {
   }
 
   func section(_ section: CollectionLayoutSection) -> CollectionLayoutSection {
-    var result = CollectionLayoutSection(group: item(section.group))
+    var result = section.replacing(group: item(section.group.item))
     result.contentInsets = insets(section.contentInsets)
     result.interGroupSpacing = points(section.interGroupSpacing)
     result.contentInsetsReference = section.contentInsetsReference
@@ -83,23 +83,24 @@ extension LayoutTransformation {
     switch item.content {
     case .cell: return CollectionLayoutItem(layoutSize: size)
     case .custom(let provider):
-      return .custom(layoutSize: size, itemProvider: customProvider(provider))
+      return .group(.custom(layoutSize: size, itemProvider: customProvider(provider)))
     case .group(let axis, .list(let items)):
       let items = items.map(self.item)
-      return self.axis(axis) == .horizontal
-        ? .horizontal(layoutSize: size, subitems: items)
-        : .vertical(layoutSize: size, subitems: items)
+      return group(axis, size, .list(items))
     case .group(let axis, .counted(let items, let count)):
-      let item = self.item(items[0])
-      return self.axis(axis) == .horizontal
-        ? .horizontal(layoutSize: size, subitem: item, count: count)
-        : .vertical(layoutSize: size, subitem: item, count: count)
+      return group(axis, size, .counted([self.item(items[0])], count: count))
     case .group(let axis, .repeating(let items, let count)):
-      let item = self.item(items[0])
-      return self.axis(axis) == .horizontal
-        ? .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
-        : .vertical(layoutSize: size, repeatingSubitem: item, count: count)
+      return group(axis, size, .repeating([self.item(items[0])], count: count))
     }
+  }
+
+  private func group(
+    _ axis: LayoutAxis, _ size: CollectionLayoutSize, _ subitems: CollectionLayoutItem.Subitems
+  ) -> CollectionLayoutItem {
+    .group(
+      self.axis(axis) == .horizontal
+        ? .horizontal(layoutSize: size, subitems: subitems)
+        : .vertical(layoutSize: size, subitems: subitems))
   }
 
   /// Returns a provider that calls the original one in its own coordinates.

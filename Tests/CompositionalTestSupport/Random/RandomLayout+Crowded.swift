@@ -36,7 +36,7 @@ extension RandomSource {
     if chance(20) { row.supplementaryItems = supplementaries(in: room) }
     var column = CollectionLayoutGroup.vertical(
       layoutSize: .init(.fractionalWidth(1), .fractionalHeight(pick([1, 0.7]))),
-      subitems: chance(50) ? [row] : [row, cell(&self)])
+      subitems: chance(50) ? [.group(row)] : [.group(row), cell(&self)])
     if chance(40) { column.interItemSpacing = chance(50) ? .fixed(1) : .flexible(1) }
     if chance(20) { column.supplementaryItems = supplementaries(in: room) }
     return CollectionLayoutSection(group: column)

@@ -137,7 +137,7 @@ extension RandomSource {
         [plainItem(size(across, fraction(of: across, 0.5), estimate(of: 20...50)))])
       group = list(
         scrolling, size(across, whole, along),
-        [plainItem(size(across, whole, estimate(of: 20...60))), row])
+        [plainItem(size(across, whole, estimate(of: 20...60))), .group(row)])
     }
     if chance(50) { group.interItemSpacing = .fixed(length(0...10)) }
     if chance(15) { group.supplementaryItems = supplementaries(in: Self.roomOfViews) }

@@ -52,10 +52,10 @@ extension RandomSource {
         let inner = CollectionLayoutItem(
           layoutSize: size(.estimated(length(10...40)), .absolute(length(5...20))))
         let column = size(.absolute(length(40...90)), .absolute(40))
-        items[index] =
+        items[index] = .group(
           axis == .horizontal
-          ? .horizontal(layoutSize: column, subitems: [inner])
-          : .vertical(layoutSize: column, subitems: [inner])
+            ? .horizontal(layoutSize: column, subitems: [inner])
+            : .vertical(layoutSize: column, subitems: [inner]))
       }
     }
     var group: CollectionLayoutGroup =

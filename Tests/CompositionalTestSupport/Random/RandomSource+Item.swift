@@ -61,7 +61,9 @@ extension RandomSource {
     let cross = chance(50) ? fraction(of: side, 1) : dimension(along: side, of: across)
     let size =
       axis == .horizontal ? CollectionLayoutSize(main, cross) : CollectionLayoutSize(cross, main)
-    if depth < 2, chance(depth == 0 ? 30 : 15) { return group(size, in: room, depth: depth + 1) }
+    if depth < 2, chance(depth == 0 ? 30 : 15) {
+      return .group(group(size, in: room, depth: depth + 1))
+    }
     var item = CollectionLayoutItem(layoutSize: size)
     if chance(25) { item.contentInsets = insets() }
     if chance(18) { item.edgeSpacing = edgeSpacing() }

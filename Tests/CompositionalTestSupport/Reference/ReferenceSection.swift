@@ -110,7 +110,7 @@ struct ReferenceSection {
     let container = groupContainer
     guard itemCount > 0, container.x > 0, container.y > 0 else { return [] }
     // A group without items by its estimates has no items.
-    let template = solver.estimating.solve(section.group, in: container, first: 0)
+    let template = solver.estimating.solve(section.group.item, in: container, first: 0)
     guard template.itemCount > 0, !template.lacksRoom else { return [] }
     let run = isOrthogonal ? across : axis
     let edges = ReferenceEdges(section.group.edgeSpacing, along: run)
@@ -118,7 +118,7 @@ struct ReferenceSection {
     var groups: [ReferencePlacedGroup] = []
     var firstItem = 0
     while firstItem < itemCount {
-      var node = solver.solve(section.group, in: container, first: firstItem)
+      var node = solver.solve(section.group.item, in: container, first: firstItem)
       // Open: a group that would have no items or room by its measured sizes has its estimates.
       if node.itemCount == 0 || node.lacksRoom { node = template }
       if !groups.isEmpty { cursor += section.interGroupSpacing }
@@ -170,7 +170,7 @@ struct ReferenceSection {
     let known = groups.filter {
       solver.sizes.knowsAny(of: $0.firstItem..<$0.firstItem + $0.itemCount)
     }
-    let estimate = solver.estimating.solve(section.group, in: groupContainer, first: 0)
+    let estimate = solver.estimating.solve(section.group.item, in: groupContainer, first: 0)
     let tallest = known.map { $0.node.size[axis] }.max() ?? estimate.size[axis]
     return edges.minimum + tallest
   }

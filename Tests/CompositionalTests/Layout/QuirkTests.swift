@@ -5,6 +5,7 @@ import Testing
 /// Every quirk on and off, on layouts small enough to be calculated by hand.
 @Suite struct QuirkTests {
   typealias Item = CollectionLayoutItem
+  typealias Group = CollectionLayoutGroup
   typealias Dimension = CollectionLayoutDimension
 
   private func item(
@@ -15,7 +16,7 @@ import Testing
     return item
   }
 
-  private func row(_ width: Dimension, _ height: Dimension, _ items: [Item]) -> Item {
+  private func row(_ width: Dimension, _ height: Dimension, _ items: [Item]) -> Group {
     .horizontal(layoutSize: .init(width, height), subitems: items)
   }
 
@@ -176,7 +177,7 @@ import Testing
   }
 
   @Test func negativeSharesAreZero() {
-    var group = Item.horizontal(
+    var group = Group.horizontal(
       layoutSize: .init(.fractionalWidth(1), .absolute(10)),
       repeatingSubitem: item(.absolute(40), .absolute(10)), count: 3)
     group.interItemSpacing = .flexible(5)
@@ -233,7 +234,7 @@ import Testing
   // MARK: Sections
 
   @Test func trimsBySlots() {
-    let group = Item.vertical(
+    let group = Group.vertical(
       layoutSize: .init(.fractionalWidth(1), .absolute(60)),
       subitems: [
         item(.absolute(10), .absolute(30)),
@@ -252,7 +253,7 @@ import Testing
   }
 
   @Test func groupSupplementariesFollowTrim() {
-    var group = Item.vertical(
+    var group = Group.vertical(
       layoutSize: .init(.fractionalWidth(1), .absolute(100)),
       subitems: [item(.absolute(10), .absolute(30))])
     group.supplementaryItems = [badge(.bottom)]
@@ -268,7 +269,7 @@ import Testing
     var nested = row(.fractionalWidth(0.5), .absolute(10), [item(.absolute(40), .absolute(10))])
     nested.supplementaryItems = [badge(.top)]
     let section = CollectionLayoutSection(
-      group: row(.fractionalWidth(1), .absolute(10), [nested]))
+      group: row(.fractionalWidth(1), .absolute(10), [.group(nested)]))
     let second = ElementID.supplementary(kind: "badge", section: 0, item: 1)
     #expect(layout(section, []).attributes(for: second) != nil)
     #expect(
@@ -321,12 +322,12 @@ import Testing
 
   @Test func queriesMeetInnermostGroup() {
     let nested = row(.fractionalWidth(1), .absolute(10), [item(.absolute(10), .absolute(30))])
-    let outer = Item.vertical(
-      layoutSize: .init(.fractionalWidth(1), .absolute(40)), subitem: nested, count: 1)
+    let outer = Group.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(40)), subitem: .group(nested), count: 1)
     // The subitem's own height is ignored in a counted group, so the nested one is 40 high; a list
     // keeps it at 10, and the cell of 30 sticks out.
-    let listed = Item.vertical(
-      layoutSize: outer.layoutSize, subitems: [nested, item(.absolute(10), .absolute(30))])
+    let listed = Group.vertical(
+      layoutSize: outer.layoutSize, subitems: [.group(nested), item(.absolute(10), .absolute(30))])
     let section = CollectionLayoutSection(group: listed)
     let rect = CGRect(x: 0, y: 20, width: 100, height: 5)
     let id = ElementID.cell(section: 0, item: 0)

@@ -143,14 +143,15 @@ import Testing
       switch nesting {
       case .halves:
         let size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
-        item =
+        item = .group(
           isRow
-          ? .horizontal(layoutSize: size, subitem: item, count: 2)
-          : .vertical(layoutSize: size, subitem: item, count: 2)
+            ? .horizontal(layoutSize: size, subitem: item, count: 2)
+            : .vertical(layoutSize: size, subitem: item, count: 2))
       case .doubledRows:
         guard level < 16 else { continue }
-        item = .horizontal(
-          layoutSize: .init(.estimated(10), .fractionalHeight(1)), subitems: [item, item])
+        item = .group(
+          .horizontal(
+            layoutSize: .init(.estimated(10), .fractionalHeight(1)), subitems: [item, item]))
       case .estimates, .wrapping:
         let items = nesting == .estimates ? [item] : [item, tag]
         var group: CollectionLayoutGroup =
@@ -158,10 +159,10 @@ import Testing
           ? .horizontal(layoutSize: .init(.absolute(400), .estimated(10)), subitems: items)
           : .vertical(layoutSize: .init(.estimated(10), .absolute(400)), subitems: items)
         group.interItemSpacing = .fixed(1)
-        item = group
+        item = .group(group)
       }
     }
-    return CollectionLayoutSection(group: item)
+    return CollectionLayoutSection(group: CollectionLayoutGroup(item: item))
   }
 
   /// Thirty levels: work doubles with none of them.
@@ -203,7 +204,7 @@ import Testing
         containerAnchor: .init(edges: [.top, .leading]))
     ]
     let group = CollectionLayoutGroup.vertical(
-      layoutSize: .init(.fractionalWidth(1), .absolute(9_000)), subitem: row, count: 900)
+      layoutSize: .init(.fractionalWidth(1), .absolute(9_000)), subitem: .group(row), count: 900)
     var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
     layout.prepare(itemCounts: [1], in: environment)
     let badges = layout.allAttributes().filter { $0.id.category != .cell }.map(\.frame)

@@ -70,7 +70,7 @@ struct WorkedExample {
   }
 }
 
-/// Items and groups of the examples, as large as their container by default.
+/// Cells of the examples, as large as their container by default.
 extension CollectionLayoutItem {
   static func item(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),
@@ -78,65 +78,83 @@ extension CollectionLayoutItem {
   ) -> CollectionLayoutItem {
     CollectionLayoutItem(layoutSize: CollectionLayoutSize(width, height))
   }
+}
 
+/// A group of the examples, on its own or as a subitem.
+protocol ExampleNode {
+  init(_ group: CollectionLayoutGroup)
+  var contentInsets: DirectionalEdgeInsets { get set }
+  var supplementaryItems: [CollectionLayoutSupplementaryItem] { get set }
+}
+
+extension CollectionLayoutItem: ExampleNode {
+  init(_ group: CollectionLayoutGroup) { self = .group(group) }
+}
+
+extension CollectionLayoutGroup: ExampleNode {
+  init(_ group: CollectionLayoutGroup) { self = group }
+}
+
+/// Groups as large as their container by default.
+extension ExampleNode {
   static func row(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),
     _ height: CollectionLayoutDimension = .fractionalHeight(1),
     spacing: Double = 0, _ subitems: CollectionLayoutItem...
-  ) -> CollectionLayoutItem {
+  ) -> Self {
     var row = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(width, height), subitems: subitems)
     row.interItemSpacing = .fixed(spacing)
-    return row
+    return Self(row)
   }
 
   static func column(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),
     _ height: CollectionLayoutDimension = .fractionalHeight(1),
     spacing: Double = 0, _ subitems: CollectionLayoutItem...
-  ) -> CollectionLayoutItem {
+  ) -> Self {
     var column = CollectionLayoutGroup.vertical(
       layoutSize: CollectionLayoutSize(width, height), subitems: subitems)
     column.interItemSpacing = .fixed(spacing)
-    return column
+    return Self(column)
   }
 
   static func row(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),
     _ height: CollectionLayoutDimension = .fractionalHeight(1),
     spacing: Double = 0, count: Int, _ subitem: CollectionLayoutItem = .item()
-  ) -> CollectionLayoutItem {
+  ) -> Self {
     var row = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(width, height), subitem: subitem, count: count)
     row.interItemSpacing = .fixed(spacing)
-    return row
+    return Self(row)
   }
 
   static func column(
     _ width: CollectionLayoutDimension = .fractionalWidth(1),
     _ height: CollectionLayoutDimension = .fractionalHeight(1),
     spacing: Double = 0, count: Int, _ subitem: CollectionLayoutItem = .item()
-  ) -> CollectionLayoutItem {
+  ) -> Self {
     var column = CollectionLayoutGroup.vertical(
       layoutSize: CollectionLayoutSize(width, height), subitem: subitem, count: count)
     column.interItemSpacing = .fixed(spacing)
-    return column
+    return Self(column)
   }
 
   func insets(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
-  ) -> CollectionLayoutItem {
+  ) -> Self {
     var item = self
     item.contentInsets = DirectionalEdgeInsets(
       top: top, leading: leading, bottom: bottom, trailing: trailing)
     return item
   }
 
-  func insets(_ all: Double) -> CollectionLayoutItem {
+  func insets(_ all: Double) -> Self {
     insets(top: all, leading: all, bottom: all, trailing: all)
   }
 
-  func supplementary(_ item: CollectionLayoutSupplementaryItem) -> CollectionLayoutItem {
+  func supplementary(_ item: CollectionLayoutSupplementaryItem) -> Self {
     var host = self
     host.supplementaryItems.append(item)
     return host

@@ -18,7 +18,7 @@ import Testing
     let square = CollectionLayoutItem.item(.fractionalWidth(0.25), .fractionalWidth(0.25))
       .supplementary(badge)
     var section = CollectionLayoutSection(
-      group: CollectionLayoutItem.row(
+      group: CollectionLayoutGroup.row(
         .fractionalWidth(1), .absolute(80), spacing: 16, count: 4, square
       ).insets(trailing: 20).supplementary(side))
     section.interGroupSpacing = 16

@@ -158,7 +158,8 @@ import Testing
               .item(all, halfHeight).insets(8)),
             .item(halfWidth).insets(8))))
     }
-    let group = fractal(2, .fractionalWidth(1), .fractionalWidth(0.5))
+    let group = CollectionLayoutGroup(
+      item: fractal(2, .fractionalWidth(1), .fractionalWidth(0.5)))
     // Four leaves a level and one at the bottom: the tenth item starts the next group.
     let example = WorkedExample(
       CollectionLayoutSection(group: group), width: 375, itemCounts: [10])

@@ -27,7 +27,7 @@ import Testing
     var section = CollectionLayoutSection(
       group: .vertical(
         layoutSize: .init(.uniformAcrossSiblings(estimate: 8), .fractionalWidth(0.33)),
-        subitems: [pair]))
+        subitems: [.group(pair)]))
     section.orthogonalScrollingBehavior = .paging
     let work = change(of: section, atMost: 1_000)
     // Five groups for each of a thousand; the last measurement may pass the bound.
@@ -43,7 +43,7 @@ import Testing
       layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitem: item, count: 1_000)
     let section = CollectionLayoutSection(
       group: .vertical(
-        layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitems: [row]))
+        layoutSize: .init(.fractionalWidth(1), .estimated(40)), subitems: [.group(row)]))
     let work = change(of: section, atMost: 500)
     // 30 cells for each of 500 are 15,000: the eighth measurement passes the bound.
     #expect(work.cellsPlaced == 16_000)

@@ -98,7 +98,7 @@ import Testing
     let section = CollectionLayoutSection(
       group: .horizontal(
         layoutSize: .init(.fractionalWidth(1), .absolute(20)),
-        subitems: [.init(layoutSize: .init(.absolute(40), .absolute(20))), pair]))
+        subitems: [.init(layoutSize: .init(.absolute(40), .absolute(20))), .group(pair)]))
     // Both of a pair are 50 wide: 40 and 100 do not fit into 100, so each row holds one cell.
     // The last pair lacks its second cell, which is then 10 wide as the first: 40 and 20 fit.
     let layout = CollectionLayout(measuring: section, 4, height: 200)

@@ -19,7 +19,7 @@ import Testing
 
   /// Layouts whose cells keep their places, so that their proposals do not depend on the order.
   private static func isSteady(_ layout: RandomLayout) -> Bool {
-    !layout.sections.contains { $0?.group.holdsEstimatesAlong == true }
+    !layout.sections.contains { $0?.group.item.holdsEstimatesAlong == true }
   }
 
   @Test func anyOrderEndsTheSame() {

@@ -70,12 +70,13 @@ import Testing
   /// Rows of columns: two columns of two rows each are read line by line by position.
   @Test func columns() {
     let size = CollectionLayoutSize(.fractionalWidth(0.5), .estimated(50))
-    let column = CollectionLayoutItem.vertical(
+    let column = CollectionLayoutGroup.vertical(
       layoutSize: size,
       repeatingSubitem: .init(layoutSize: .init(.fractionalWidth(1), .estimated(50))), count: 2)
     let section = CollectionLayoutSection(
       group: .horizontal(
-        layoutSize: .init(.fractionalWidth(1), .estimated(100)), repeatingSubitem: column, count: 2)
+        layoutSize: .init(.fractionalWidth(1), .estimated(100)), repeatingSubitem: .group(column),
+        count: 2)
     )
     func asked(_ quirks: Quirks) -> [Int] {
       var configuration = CollectionLayoutConfiguration()

@@ -24,7 +24,7 @@ import Testing
       subitems: [.init(layoutSize: .init(.estimated(40), .fractionalHeight(1)))])
     let section = CollectionLayoutSection(
       group: .horizontal(
-        layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitems: [pair]))
+        layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitems: [.group(pair)]))
     var layout = CollectionLayout(measuring: section, 3)
     #expect(layout.frames(3).map { $0?.minY } == [0, 0, 20])
     layout.record(0, .init(width: 130))
@@ -106,7 +106,7 @@ import Testing
     let section = CollectionLayoutSection(
       group: .vertical(
         layoutSize: .init(.fractionalWidth(1), .absolute(100)),
-        subitems: [.init(layoutSize: .init(.fractionalWidth(1), .estimated(60))), row]))
+        subitems: [.init(layoutSize: .init(.fractionalWidth(1), .estimated(60))), .group(row)]))
     var layout = CollectionLayout(measuring: section, 6)
     // A column of 100 holds one of 60; the group behind it is as long as 200.
     #expect(layout.frames(6).map { $0?.minY } == [0, 100, 200, 300, 400, 500])
@@ -121,7 +121,7 @@ import Testing
       subitems: [.init(layoutSize: .init(.estimated(30), .fractionalHeight(1)))])
     let section = CollectionLayoutSection(
       group: .horizontal(
-        layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitem: list, count: 2))
+        layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitem: .group(list), count: 2))
     var layout = CollectionLayout(measuring: section, 6)
     // Slots of 50 hold one of 30; measured at 10, a second one of 30 fits beside it.
     #expect(layout.frames(3).map { $0?.minX } == [0, 50, 0])

@@ -76,13 +76,6 @@ import Testing
     }
   }
 
-  @Test func aSectionOfACell() async {
-    await #expect(processExitsWith: .failure) {
-      let size = CollectionLayoutSize(.absolute(1), .absolute(1))
-      _ = CollectionLayoutSection(group: CollectionLayoutItem(layoutSize: size))
-    }
-  }
-
   @Test func aNegativeItemCount() async {
     await #expect(processExitsWith: .failure) {
       let size = CollectionLayoutSize(.absolute(1), .absolute(1))

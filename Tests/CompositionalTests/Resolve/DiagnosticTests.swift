@@ -123,7 +123,7 @@ import Testing
     var column = CollectionLayoutGroup.vertical(
       layoutSize: .init(.absolute(50), .absolute(10)), subitems: [full])
     column.contentInsets = DirectionalEdgeInsets(leading: 20, trailing: 30)
-    #expect(diagnostics(row(100, of: [column])).map(\.reason) == [.noRoomForGroup])
+    #expect(diagnostics(row(100, of: [.group(column)])).map(\.reason) == [.noRoomForGroup])
     #expect(
       diagnostics(CollectionLayoutSection(group: column)).map(\.reason) == [.noRoomForGroup])
     // A column of 30 with an inset of 20 above and below, in a row of 50.
@@ -132,7 +132,7 @@ import Testing
     upright.contentInsets = DirectionalEdgeInsets(top: 20, bottom: 20)
     let section = CollectionLayoutSection(
       group: .horizontal(
-        layoutSize: .init(.fractionalWidth(1), .absolute(50)), subitems: [upright]))
+        layoutSize: .init(.fractionalWidth(1), .absolute(50)), subitems: [.group(upright)]))
     #expect(diagnostics(section).map(\.reason) == [.noRoomForGroup])
     // With an estimate the insets do not count.
     let insets = column.contentInsets

@@ -66,7 +66,7 @@ import Testing
       let position = start + probes.number(-500...500)
       let flick = probes.integer(-1...1)
       // Measured groups are assumed to be in order; two sums of the same lengths may differ.
-      let isMeasured = layout.sections[section]?.group.holdsEstimates == true
+      let isMeasured = layout.sections[section]?.group.item.holdsEstimates == true
       guard rests.areInOrder || !isMeasured, rests.doubt(at: start) > 1e-6 else { return nil }
       asked += 1
       let rest = scroller.restOffset(nearest: CGFloat(start))

@@ -123,7 +123,7 @@ import Testing
       let counts = view.layout.itemCounts
       let axis = view.axis
       let overflows = view.sections.contains {
-        $0.map { Self.overflows($0.group, along: axis) } ?? false
+        $0.map { Self.overflows($0.group.item, along: axis) } ?? false
       }
       guard !counts.isEmpty, !overflows else { return nil }
       let section = random.integer(0...counts.count - 1)
@@ -165,7 +165,7 @@ import Testing
     try law("a measurement", seeds: 0..<200, atLeast: 5) { view, random in
       let axis = view.axis
       let overflows = view.sections.contains {
-        $0.map { Self.overflows($0.group, along: axis) } ?? false
+        $0.map { Self.overflows($0.group.item, along: axis) } ?? false
       }
       let high = view.layout.offsetSpan(in: view.viewport, along: axis).high
       let lengths = (0..<7).map { _ in CGFloat(random.integer(5...200)) }

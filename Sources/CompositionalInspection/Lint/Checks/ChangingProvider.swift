@@ -14,7 +14,7 @@ enum ChangingProvider: LintCheck {
         section.visibleItemsInvalidationHandler = nil
         return section
       }
-      guard !section.section.group.asksProvider,
+      guard !section.section.group.item.asksProvider,
         let again = subject.layout.groundwork(ofSection: section.index)?.section,
         plain(again) != plain(section.section)
       else { return nil }

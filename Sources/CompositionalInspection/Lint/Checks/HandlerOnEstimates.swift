@@ -9,7 +9,7 @@ enum HandlerOnEstimates: LintCheck {
   static func hits(in subject: LintSubject) -> [LintHit] {
     subject.sections.compactMap { section in
       guard section.section.visibleItemsInvalidationHandler != nil,
-        section.section.group.hasEstimates
+        section.section.group.item.hasEstimates
       else { return nil }
       return LintHit(
         path: section.path, id: section.firstCell,

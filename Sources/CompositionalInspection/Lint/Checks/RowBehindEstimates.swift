@@ -11,7 +11,7 @@ enum RowBehindEstimates: LintCheck {
     guard !subject.layout.quirks.isDisjoint(with: .iOS14),
       let first = subject.sections.first(where: {
         $0.section.orthogonalScrollingBehavior == .none
-          && $0.section.group.isEstimated(along: configuration.scrollDirection)
+          && $0.section.group.item.isEstimated(along: configuration.scrollDirection)
       }),
       let row = subject.sections.first(where: {
         $0.index > first.index && $0.section.orthogonalScrollingBehavior != .none

@@ -15,7 +15,7 @@ enum UnevenRow: LintCheck {
     return subject.sections.flatMap { section -> [LintHit] in
       var hits: [LintHit] = []
       var item = 0
-      guard section.section.group.measuresCellsSideBySide(along: main) else { return [] }
+      guard section.section.group.item.measuresCellsSideBySide(along: main) else { return [] }
       for _ in 0..<groupsAtMost {
         guard let group = subject.layout.groundwork(ofGroupWith: item, in: section.ground)
         else { break }

@@ -40,7 +40,7 @@ enum UnusedSubitems: LintCheck {
     _ node: LintSubject.Node, withoutEdgesOn axis: LayoutAxis, count: Int, _ subject: LintSubject
   ) -> Bool {
     let section = node.section
-    let other = subject.describing(section, by: section.section.group.withoutEdges(on: axis))
+    let other = subject.describing(section, by: section.section.group.item.withoutEdges(on: axis))
     let path = node.path.dropFirst(section.path.count)
     let twin = other.nodes.first { $0.path.dropFirst($0.section.path.count) == path }
     return (twin?.trace?.arrangement?.subitems.count ?? 0) >= count

@@ -34,13 +34,13 @@ enum Layouts {
     column.interItemSpacing = .fixed(8)
     var top = CollectionLayoutGroup.horizontal(
       layoutSize: size(358, 236),
-      subitems: [CollectionLayoutItem(layoutSize: size(236, 236)), column])
+      subitems: [CollectionLayoutItem(layoutSize: size(236, 236)), .group(column)])
     top.interItemSpacing = .fixed(8)
     var bottom = CollectionLayoutGroup.horizontal(
       layoutSize: size(358, 114), subitem: small, count: 3)
     bottom.interItemSpacing = .fixed(8)
     var period = CollectionLayoutGroup.vertical(
-      layoutSize: size(358, 358), subitems: [top, bottom])
+      layoutSize: size(358, 358), subitems: [.group(top), .group(bottom)])
     period.interItemSpacing = .fixed(8)
     return section(period)
   }
