@@ -38,6 +38,7 @@ extension UICollectionView {
   /// The delegate hears of the views last. It may look at the view, which has the new data already.
   func forgetData() {
     selection = []
+    if !isSimulating { changeSimulator { $0.forgetItem() } }
     pending.size = true
     collectionViewLayout.invalidateLayout()
     simulator.forgetAnchor()

@@ -15,6 +15,7 @@ extension UICollectionView {
     precondition(
       !isSimulating, "The data of a collection view was updated while it was being laid out.")
     dataChanges += 1
+    returnHeldItem()
     do throws(UpdateError) {
       let after: [Int]
       if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }

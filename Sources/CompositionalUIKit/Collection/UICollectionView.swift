@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout; setting it takes effect immediately.
   open var collectionViewLayout: UICollectionViewLayout {
+    willSet { if newValue !== collectionViewLayout { returnHeldItem() } }
     didSet {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
@@ -187,8 +188,6 @@ open class UICollectionView: UIScrollView {
   var touchStart: CGPoint?
   /// The item that is highlighted by a touch.
   var highlighted: IndexPath?
-  /// The item that is being moved by a finger.
-  var heldItem: IndexPath?
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
   /// estimated; UIKit writes them to the console.
   var handlerDiagnostics: [LayoutDiagnostic] = []
