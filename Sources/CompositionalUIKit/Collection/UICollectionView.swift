@@ -300,6 +300,7 @@ open class UICollectionView: UIScrollView {
     get {
       prepareLayout()
       let (size, more) = (collectionViewLayout.collectionViewContentSize, pending.sizeAdjustment)
+      requireContentSize(size)
       return CGSize(width: size.width + more.width, height: size.height + more.height)
     }
     set { UIKitSimulation.noteInert("UICollectionView.contentSize") }
@@ -339,7 +340,12 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { itemCounts.count }
 
   /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
+  ///
+  /// - Precondition: The section exists.
+  open func numberOfItems(inSection section: Int) -> Int {
+    requireSection(section, to: "count the items of")
+    return itemCounts[section]
+  }
 
   /// Replaces the layout; the cells that stay visible have their new places at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
