@@ -213,6 +213,26 @@ import Testing
     expect("Invalid custom spacing: -inf, of UIStackView after UILabel.", in: other)
   }
 
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  /// A table of rows without a height that can be laid out has rows of 44 points.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
+  func heightsOfATable(_ height: CGFloat) {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+    table.rowHeight = height
+    table.estimatedRowHeight = height
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
+  }
+
   private final class Endless: UIView {
     var length = CGFloat.infinity
     override var intrinsicContentSize: CGSize { CGSize(width: length, height: length) }
