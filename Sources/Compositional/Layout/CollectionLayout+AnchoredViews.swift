@@ -1,7 +1,7 @@
 // Anchored views by the cells that they belong to. Their numbers change with the data.
 
 /// An anchored view among those of its kind at a cell.
-struct AnchoredPlace {
+package struct AnchoredPlace {
   /// The element kind.
   let kind: String
   /// The cell that the view is anchored to, or the first one of its group.
@@ -16,7 +16,7 @@ extension CollectionLayout {
   /// Returns the place of an anchored view; nil for another element.
   ///
   /// - Complexity: O(log measured groups + views of a group)
-  func anchoredPlace(of id: ElementID) -> AnchoredPlace? {
+  package func anchoredPlace(of id: ElementID) -> AnchoredPlace? {
     guard case .supplementary(let kind, let path) = id, stack.hasSection(path.section) else {
       return nil
     }

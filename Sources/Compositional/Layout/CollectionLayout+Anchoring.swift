@@ -22,20 +22,23 @@ extension CollectionLayout {
   ///   - viewport: The view.
   ///   - edge: The edge of the scroll anchor.
   ///   - change: The change that follows.
+  ///   - overlap: The length in sight that is as good as a visible edge of a cell, in points.
   ///   - renamed: Returns the identifier of an element after the change; nil if it does not exist then.
   func place(
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through change: ScrollStand.Change,
-    renamed: (ElementID) -> ElementID? = { $0 }
+    overlap: Double = .infinity, renamed: (ElementID) -> ElementID? = { $0 }
   ) -> ViewPlace? {
     guard let viewport else { return nil }
     return ViewPlace(
-      viewport: viewport, anchor: scrollAnchor(in: viewport, keeping: edge, renamed: renamed),
+      viewport: viewport,
+      anchor: scrollAnchor(in: viewport, keeping: edge, overlap: overlap, renamed: renamed),
       stand: scrollStand(in: viewport, keeping: edge, through: change))
   }
 
   /// Returns the scroll anchor among the elements that still exist after a change.
   func scrollAnchor(
-    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, renamed: (ElementID) -> ElementID?
+    in viewport: Viewport, keeping edge: ScrollAnchor.Edge, overlap: Double = .infinity,
+    renamed: (ElementID) -> ElementID?
   ) -> ScrollAnchor? {
     let axis = stack.main
     let visible = Box(viewport.visibleRect).span(axis)
@@ -45,16 +48,19 @@ extension CollectionLayout {
       while true {
         // Cells may stick out of their groups, so that groups farther from the edge count as well.
         let isWhole = !(4 * depth < visible.high - visible.low)
-        var visitor = AnchorVisitor(axis: axis, edge: edge, visible: visible, renamed: renamed)
+        var visitor = AnchorVisitor(
+          axis: axis, edge: edge, visible: visible, overlap: overlap, renamed: renamed)
         let strip = isWhole ? viewport.bounds : CGRect(visitor.strip(of: bounds, within: 4 * depth))
         visit(strip, viewport, &visitor)
         guard isWhole || visitor.isBest(within: depth) else {
           depth *= 8
           continue
         }
+        let isFar = visitor.keepsFarEdge
         return visitor.best.map {
           ScrollAnchor(
-            id: $0.id, edge: edge, distance: CGFloat($0.position - bounds.min(axis)),
+            id: $0.id, edge: isFar == (edge == .top) ? .bottom : .top,
+            distance: CGFloat((isFar ? $0.far : $0.near) - bounds.min(axis)),
             stand: scrollStand(in: viewport, keeping: edge, through: .content),
             isAtEnd: scrollStand(in: viewport, keeping: edge, through: .lengths) == .end)
         }

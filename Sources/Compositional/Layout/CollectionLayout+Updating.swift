@@ -200,7 +200,8 @@ extension CollectionLayout {
 
   /// Returns the place of a view before a batch; nil for no view.
   ///
-  /// An item that moves elsewhere is no anchor if another visible cell stays.
+  /// The outermost cell in sight is the anchor, so that what is inserted after it does not move it. An
+  /// item that moves elsewhere is none if another visible cell stays.
   private func place(
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through updates: ResolvedUpdates
   ) -> ViewPlace? {
@@ -213,27 +214,16 @@ extension CollectionLayout {
       }
     #else
       let moved = Set(updates.movedItems.lazy.map { $0.old })
+      let pixel = stack.resolver.grid.pixel
       if !moved.isEmpty {
-        let place = place(in: viewport, keeping: edge, through: .content) { id in
-          moved.contains(id.indexPath) ? nil : newID(of: id, through: updates)
+        let place = place(in: viewport, keeping: edge, through: .content, overlap: pixel) { id in
+          moved.contains(id.indexPath) ? nil : updates.newID(of: id, at: nil, in: nil)
         }
         if case .cell = place?.anchor?.id { return place }
       }
-      return place(in: viewport, keeping: edge, through: .content) {
-        newID(of: $0, through: updates)
+      return place(in: viewport, keeping: edge, through: .content, overlap: pixel) {
+        updates.newID(of: $0, at: nil, in: nil)
       }
     #endif
-  }
-
-  /// Returns the identifier of an anchor after a batch; nil if it does not exist then.
-  private func newID(of id: ElementID, through updates: ResolvedUpdates) -> ElementID? {
-    guard case .cell(let path) = id else {
-      let path = id.indexPath
-      guard !path.isOfLayout else { return id }
-      return updates.newSection(for: path.section).map {
-        .supplementary(kind: id.kind ?? "", section: $0, item: path.item)
-      }
-    }
-    return updates.newIndexPath(for: path).map { .cell($0) }
   }
 }

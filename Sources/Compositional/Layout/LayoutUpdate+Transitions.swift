@@ -26,7 +26,8 @@ extension LayoutUpdate {
   ) -> [ElementTransition] {
     var transitions: [ElementTransition] = []
     for initial in before.attributes(in: viewport) {
-      guard let id = newID(of: initial.id, from: before, to: after) else {
+      let place = before.anchoredPlace(of: initial.id)
+      guard let id = updates.newID(of: initial.id, at: place, in: after) else {
         transitions.append(
           ElementTransition(initial: initial, final: initial.faded(), kind: .disappears))
         continue
@@ -46,16 +47,6 @@ extension LayoutUpdate {
     return transitions
   }
 
-  /// Returns the identifier of an element after the batch; an anchored view follows its cell.
-  private func newID(
-    of id: ElementID, from before: CollectionLayout, to after: CollectionLayout
-  ) -> ElementID? {
-    guard let place = before.anchoredPlace(of: id) else { return newID(of: id) }
-    return updates.newIndexPath(for: place.cell).flatMap {
-      after.anchoredView(at: place, ofCell: $0)
-    }
-  }
-
   /// Returns the identifier of an element before the batch; an anchored view follows its cell.
   private func oldID(
     of id: ElementID, from before: CollectionLayout, to after: CollectionLayout
@@ -66,33 +57,49 @@ extension LayoutUpdate {
     }
   }
 
+  /// Returns the identifier of an element before the batch; nil if it is inserted.
+  private func oldID(of id: ElementID) -> ElementID? {
+    id.renamed(item: updates.oldIndexPath(for:), section: updates.oldSection(for:))
+  }
+}
+
+extension ResolvedUpdates {
   /// Returns the identifier of an element after the batch; nil if it is deleted, and if its section
   /// did not exist before the batch.
   ///
-  /// An anchored view keeps its number.
-  package func newID(of id: ElementID) -> ElementID? {
-    let path = id.indexPath
-    guard path.isOfLayout || 0..<updates.sectionCountBefore ~= path.section else { return nil }
-    return renamed(id, item: updates.newIndexPath(for:), section: updates.newSection(for:))
+  /// - Parameters:
+  ///   - id: The identifier before the batch.
+  ///   - place: The place of an anchored view before the batch, which follows its cell; nil for another
+  ///     element.
+  ///   - layout: The layout after the batch.
+  package func newID(
+    of id: ElementID, at place: AnchoredPlace?, in layout: @autoclosure () -> CollectionLayout?
+  ) -> ElementID? {
+    if let place {
+      return newIndexPath(for: place.cell).flatMap {
+        layout()?.anchoredView(at: place, ofCell: $0)
+      }
+    }
+    guard id.indexPath.isOfLayout || 0..<sectionCountBefore ~= id.indexPath.section else {
+      return nil
+    }
+    return id.renamed(item: newIndexPath(for:), section: newSection(for:))
   }
+}
 
-  /// Returns the identifier of an element before the batch; nil if it is inserted.
-  private func oldID(of id: ElementID) -> ElementID? {
-    renamed(id, item: updates.oldIndexPath(for:), section: updates.oldSection(for:))
-  }
-
-  /// Returns the identifier of an element on the other side of the batch.
+extension ElementID {
+  /// Returns the identifier of the element on the other side of a batch.
   ///
   /// Cells follow their items; headers, footers and decorations follow their sections.
-  private func renamed(
-    _ id: ElementID, item: (ElementIndexPath) -> ElementIndexPath?, section: (Int) -> Int?
+  fileprivate func renamed(
+    item: (ElementIndexPath) -> ElementIndexPath?, section: (Int) -> Int?
   ) -> ElementID? {
-    let path = id.indexPath
-    switch id {
+    let path = indexPath
+    switch self {
     case .cell:
       return item(path).map { .cell($0) }
     case .supplementary(let kind, _):
-      if path.isOfLayout { return id }
+      if path.isOfLayout { return self }
       return section(path.section).map {
         .supplementary(kind: kind, section: $0, item: path.item)
       }

@@ -19,7 +19,8 @@ public struct ScrollAnchor: Hashable, Sendable {
 
   /// The identifier of the element.
   public let id: ElementID
-  /// The edge that keeps its position.
+  /// The edge that keeps its position: that of the search, or after an update the other one if only that
+  /// was visible.
   public let edge: Edge
   /// The distance from the content offset to that edge along the scroll direction, in points.
   public let distance: CGFloat

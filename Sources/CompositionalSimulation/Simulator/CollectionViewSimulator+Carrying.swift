@@ -66,11 +66,14 @@ extension CollectionViewSimulator {
 
   /// Gives the shown elements their new identifiers, and returns the views of those that are gone
   /// or take others.
+  ///
+  /// Of two groups that become one, a view that is anchored to one of them is gone.
   private mutating func carryViews(_ names: [ElementID], _ renaming: Renaming) {
     var kept: [ShownElement] = []
+    var taken: Set<ElementID> = []
     for (element, name) in zip(shown, names) {
       guard renaming.keepsView(name), let id = renaming.element(name),
-        let frame = content.frame(of: id, at: viewport)
+        let frame = content.frame(of: id, at: viewport), taken.insert(id).inserted
       else {
         giveBack(element)
         continue

@@ -8,12 +8,14 @@ extension CollectionViewSimulator {
   package mutating func layOut() {
     isOverfull = showsTooMany
     guard !isOverfull else { return }
-    defer { keptAnchor = nil }
+    let kept = keptAnchor.flatMap { $0.contentOffset == viewport.contentOffset ? $0.anchor : nil }
+    keptAnchor = nil
     for _ in 0..<Self.passesAtMost {
       needsLayout = false
       // Measuring may move the rest offsets of rows, which makes more elements visible.
-      guard measure(), needsLayout else { break }
+      guard measure(keeping: kept), needsLayout else { break }
     }
+    noteJump(of: kept)
     for diagnostic in content.updateHandlers(&visibleItems, in: viewport) {
       note(.ignored, section: diagnostic.section, diagnostic.description)
     }
@@ -49,18 +51,18 @@ extension CollectionViewSimulator {
 
   /// Measures the visible elements that still have their estimates.
   ///
+  /// - Parameter kept: The anchor of the change that made them visible; nil to choose one.
   /// - Returns: True if any element was measured and no size stayed unsettled.
-  private mutating func measure() -> Bool {
+  private mutating func measure(keeping kept: ScrollAnchor?) -> Bool {
     guard !hasStoppedMeasuring, content.needsMeasuring(in: viewport, with: measurer) else {
       return false
     }
     let axis = content.scrollDirection
-    let kept = keptAnchor.flatMap { $0.contentOffset == viewport.contentOffset ? $0.anchor : nil }
     let place = place(through: .lengths)
     // At the start nothing else has a place that it could lose.
     let anchor =
-      place.stands[axis].isAtStart
-      ? nil : kept ?? content.scrollAnchor(in: viewport, keeping: anchorEdge)
+      place.stands[axis].isAtStart || kept != nil
+      ? nil : content.scrollAnchor(in: viewport, keeping: anchorEdge)
     let rowAnchors = rowAnchors
     var change = content.measure(
       in: viewport, keeping: anchorEdge, anchor: kept, with: measurer, atMost: Self.measuredAtOnce)
@@ -71,7 +73,6 @@ extension CollectionViewSimulator {
     hasStoppedMeasuring = change.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
     take(change)
-    keep(kept)
     noteJump(of: anchor)
     guard change.measuredElements >= CollectionLayout.measuringBound else {
       return change.measuredElements > 0
@@ -105,10 +106,14 @@ extension CollectionViewSimulator {
   ///
   /// - Parameters:
   ///   - anchor: An element, and its place before.
+  ///   - id: The element that has its place now; nil for the same.
   ///   - reason: The end of the event's text.
-  mutating func noteJump(of anchor: ScrollAnchor?, because reason: String = "") {
-    // An element that was not on screen before cannot jump.
-    guard !shown.isEmpty, let anchor, let now = content.attributes(for: anchor.id, at: viewport)
+  mutating func noteJump(
+    of anchor: ScrollAnchor?, now id: ElementID? = nil, because reason: String = ""
+  ) {
+    // An element that was not on screen before cannot jump, and a view at its start shows the start.
+    guard !shown.isEmpty, let anchor, !anchor.stand.isAtStart,
+      let now = content.attributes(for: id ?? anchor.id, at: viewport)
     else { return }
     let axis = content.scrollDirection
     let box = Box(now.frame)

@@ -90,15 +90,30 @@ extension CollectionViewSimulator {
     guard let movement else { return nil }
     note(.dropped, "item \(movement.start) at \(movement.proposed)")
     endMovement()
+    layOut()
     return (movement.start, movement.proposed)
   }
 
   /// Returns the item to its original place.
   public mutating func cancelItemMovement() {
-    guard let movement else { return }
+    if returnItem() { layOut() }
+  }
+
+  /// Returns the item to its original place without a layout pass, because the data is about to change.
+  ///
+  /// - Returns: False if no item was being moved.
+  @discardableResult
+  package mutating func returnItem() -> Bool {
+    guard let movement else { return false }
     note(.dropped, "item \(movement.start) back")
-    move(movement.proposed, to: movement.start)
+    move(movement.proposed, to: movement.start, laysOut: false)
     endMovement()
+    return true
+  }
+
+  /// Ends the movement of an item that is gone with the data.
+  package mutating func forgetItem() {
+    if movement != nil { endMovement() }
   }
 
   /// Ends the movement and releases the view.
@@ -106,7 +121,6 @@ extension CollectionViewSimulator {
     movement = nil
     if !movesView { releaseView(velocity: CGPoint(x: 0, y: 0), from: viewport.contentOffset) }
     needsLayout = true
-    layOut()
   }
 
   /// Scrolls the view while the finger is near an edge.
@@ -164,13 +178,16 @@ extension CollectionViewSimulator {
   }
 
   /// Moves an item in the layout without scrolling the view.
-  private mutating func move(_ path: ElementIndexPath, to newPath: ElementIndexPath) {
+  private mutating func move(
+    _ path: ElementIndexPath, to newPath: ElementIndexPath, laysOut: Bool = true
+  ) {
     guard path != newPath else { return }
     var batch = BatchUpdates()
     batch.moveItem(at: path, to: newPath)
-    let names = shown.map { $0.id }
     do throws(UpdateError) {
-      follow(try content.update(batch, in: nil, keeping: .top) { _ in nil }, names)
+      _ = try changeContent(laysOut: laysOut) { simulator throws(UpdateError) in
+        try simulator.content.update(batch, in: nil, keeping: .top) { _ in nil }
+      }
     } catch { return }
   }
 }

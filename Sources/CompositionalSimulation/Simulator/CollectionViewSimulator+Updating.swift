@@ -20,12 +20,11 @@ extension CollectionViewSimulator {
   public mutating func update(
     _ batch: BatchUpdates, replacedItemCount: (Int) -> Int? = { _ in nil }
   ) throws(UpdateError) -> LayoutUpdate {
-    cancelItemMovement()
-    let names = shown.map { $0.id }
-    let update = try content.update(
-      batch, in: viewport, keeping: anchorEdge, replacedItemCount: replacedItemCount)
-    follow(update, names)
-    return update
+    try changeData { simulator throws(UpdateError) in
+      try simulator.content.update(
+        batch, in: simulator.viewport, keeping: simulator.anchorEdge,
+        replacedItemCount: replacedItemCount)
+    }
   }
 
   /// Changes the data from one snapshot to the next.
@@ -40,11 +39,36 @@ extension CollectionViewSimulator {
     _ snapshot: CollectionSnapshot<SectionID, ItemID>,
     replacing old: CollectionSnapshot<SectionID, ItemID>
   ) throws(UpdateError) -> LayoutUpdate {
-    cancelItemMovement()
-    let names = shown.map { $0.id }
-    let update = try content.apply(
-      snapshot, replacing: old, in: viewport, keeping: anchorEdge)
-    follow(update, names)
+    try changeData { simulator throws(UpdateError) in
+      try simulator.content.apply(
+        snapshot, replacing: old, in: simulator.viewport, keeping: simulator.anchorEdge)
+    }
+  }
+
+  /// Changes the data; views follow their items.
+  ///
+  /// Nothing survives in a section that is reloaded. If nothing else is visible, the offset stays. With
+  /// as many items as before they are taken for the same, and their jump is recorded.
+  private mutating func changeData(
+    _ body: (inout Self) throws(UpdateError) -> LayoutUpdate
+  ) throws(UpdateError) -> LayoutUpdate {
+    let wasMovingItem = returnItem()
+    let anchor = content.scrollAnchor(in: viewport, keeping: anchorEdge)
+    let update: LayoutUpdate
+    do throws(UpdateError) {
+      update = try changeContent(body)
+    } catch {
+      if wasMovingItem { layOut() }
+      throw error
+    }
+    if update.change.anchor == nil, case .cell(let path)? = anchor?.id,
+      let section = update.updates.changedSections.first(where: { $0.oldSection == path.section }),
+      section.isReloaded, section.newItemCount == section.oldItemCount
+    {
+      noteJump(
+        of: anchor, now: .cell(section: section.newSection, item: path.item),
+        because: Self.sectionAdvice)
+    }
     return update
   }
 
@@ -56,7 +80,7 @@ extension CollectionViewSimulator {
   ///
   /// - Parameter itemCounts: The new number of items in each section; nil to keep the counts.
   public mutating func reload(itemCounts: [Int]? = nil) {
-    cancelItemMovement()
+    returnItem()
     note(.reloaded)
     let anchor = content.scrollAnchor(in: viewport, keeping: .top)
     // With other data, other content is no jump.
@@ -83,6 +107,8 @@ extension CollectionViewSimulator {
 
   private static let reloadAdvice =
     ": a reload keeps the offset; a batch or a snapshot keeps the content"
+  private static let sectionAdvice =
+    ": a reload of a section keeps the offset; a reload of its items keeps the content"
 
   /// Lets supplementary views be measured again, whose content has changed; they keep their views.
   ///
@@ -108,14 +134,46 @@ extension CollectionViewSimulator {
 
   // MARK: Effects of a change
 
-  /// Applies the effects of a batch to the view.
-  mutating func follow(_ update: LayoutUpdate, _ names: [ElementID]) {
+  /// Changes the content by a batch, and applies its effects to the view.
+  ///
+  /// - Parameters:
+  ///   - laysOut: False to leave the layout pass to the caller.
+  ///   - body: A closure that changes the content.
+  mutating func changeContent(
+    laysOut: Bool = true, _ body: (inout Self) throws(UpdateError) -> LayoutUpdate
+  ) throws(UpdateError) -> LayoutUpdate {
+    let names = shown.map { $0.id }
+    let places = anchoredPlaces
+    let update = try body(&self)
+    follow(update, names, places)
+    if laysOut { layOut() }
+    return update
+  }
+
+  /// The places of the shown views that are anchored to cells: their numbers change with the data.
+  private var anchoredPlaces: [ElementID: AnchoredPlace] {
+    var places: [ElementID: AnchoredPlace] = [:]
+    for element in shown where element.frame.category == .supplementaryView {
+      let id = element.id
+      places[id] = content.engine.anchoredPlace(of: id)
+    }
+    return places
+  }
+
+  private mutating func follow(
+    _ update: LayoutUpdate, _ names: [ElementID], _ places: [ElementID: AnchoredPlace]
+  ) {
     let updates = update.updates
     note(.updated, updates.summary)
     let reloaded = Set(updates.reloadedItemsBefore)
     let sections = Set(updates.reloadedSectionsBefore)
+    var views: [ElementID: ElementID?] = [:]
+    for (id, place) in places {
+      views.updateValue(updates.newID(of: id, at: place, in: content.engine), forKey: id)
+    }
     var renaming = Renaming(
-      section: { updates.newSection(for: $0) }, element: { update.newID(of: $0) },
+      section: { updates.newSection(for: $0) },
+      element: { [views] in views[$0] ?? updates.newID(of: $0, at: nil, in: nil) },
       keepsView: { id in
         if case .cell(let path) = id, reloaded.contains(path) { return false }
         return !sections.contains(id.indexPath.section)
@@ -127,7 +185,7 @@ extension CollectionViewSimulator {
       viewport.orthogonalOffsets = content.orthogonalOffsets(asking: [:])
       for (section, offset) in kept { viewport.orthogonalOffsets[section] = offset }
     }
-    finishChange(update.change)
+    follow(update.change)
   }
 
   /// Changes the layout, whose elements keep their identifiers.
@@ -148,10 +206,14 @@ extension CollectionViewSimulator {
       Renaming(
         section: { $0 < count ? $0 : nil }, element: { $0 }, keepsView: { _ in keepsViews }))
     viewport.orthogonalOffsets = content.orthogonalOffsets(asking: viewport.orthogonalOffsets)
-    finishChange(change, isResized: isResized)
+    follow(change)
+    if isResized { turnToPage() }
+    layOut()
+    // Measuring may have moved the content away from the page.
+    if isResized, turnToPage() { layOut() }
   }
 
-  private mutating func finishChange(_ change: LayoutChange, isResized: Bool = false) {
+  private mutating func follow(_ change: LayoutChange) {
     visibleItems.invalidate()
     hasStoppedMeasuring = false
     cancelPrefetching { _ in true }
@@ -159,10 +221,6 @@ extension CollectionViewSimulator {
     take(change)
     keep(change.anchor)
     settleRows(Set(viewport.orthogonalOffsets.keys).union(rows.keys).sorted())
-    if isResized { turnToPage() }
-    layOut()
-    // Measuring may have moved the content away from the page.
-    if isResized, turnToPage() { layOut() }
   }
 }
 

@@ -28,7 +28,7 @@ extension UICollectionView {
   /// Returns the number of items in each section of a data source.
   func counts(of dataSource: any UICollectionViewDataSource) -> [Int] {
     let sections = dataSource.numberOfSections(in: self)
-    precondition(
+    require(
       sections >= 0, "A data source has no negative number of sections, such as \(sections).")
     return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
@@ -38,6 +38,7 @@ extension UICollectionView {
   /// The delegate hears of the views last. It may look at the view, which has the new data already.
   func forgetData() {
     selection = []
+    if !isSimulating { changeSimulator { $0.forgetItem() } }
     pending.size = true
     collectionViewLayout.invalidateLayout()
     simulator.forgetAnchor()

@@ -59,7 +59,7 @@ extension UICollectionView {
       handlerCalls: simulator.visibleItems.calls)
     if let answer = known.answer(to: question) { return answer }
     let age = known.age
-    let elements = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let elements = answer(in: rect)
     // An invalid layout may answer anything.
     if !pending.preparation { known.keep(elements, to: question, since: age) }
     return elements

@@ -40,6 +40,16 @@ extension UICollectionView {
     return "{ \(counts.count) \(noun) with item counts: [\(list)\(more)] }"
   }
 
+  /// Stops if there is no section of an index.
+  func requireSection(_ section: Int, to action: String) {
+    guard itemCounts.indices.contains(section) else {
+      CompositionalUIKit.raise(
+        "NSInvalidArgumentException",
+        "Attempted to \(action) an invalid section: \(section). There are "
+          + "\(itemCounts.count) sections.")
+    }
+  }
+
   /// Stops if an index path names no item.
   func requireItem(_ indexPath: IndexPath, to action: String) {
     guard itemCounts.indices.contains(indexPath.section) else {

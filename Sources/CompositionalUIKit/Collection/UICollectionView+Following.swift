@@ -15,12 +15,14 @@ extension UICollectionView {
     precondition(
       !isSimulating, "The data of a collection view was updated while it was being laid out.")
     dataChanges += 1
+    returnHeldItem()
     do throws(UpdateError) {
       let after: [Int]
       if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }
       let before = itemCounts
       let updates = try batch.resolved(from: before, to: after)
-      let gone = answersAlone ? [] : shown.keys.filter { Self.newID(of: $0, updates) == nil }
+      let gone =
+        answersAlone ? [] : shown.keys.filter { updates.newID(of: $0, at: nil, in: nil) == nil }
       pending.itemCounts = after
       defer { pending.itemCounts = nil }
       let failure: UpdateError? = simulate {
@@ -56,9 +58,11 @@ extension UICollectionView {
     phases.insert(.following)
     defer { phases.remove(.following) }
     var change = LayoutChange(contentSize: layoutContentSize)
+    var before: CollectionLayout?
     if let layout = compositionalLayout, let prepared = layout.preparedValue,
       prepared.itemCounts == itemCounts
     {
+      before = prepared
       // A copy, because the section provider may ask the layout or the view.
       var changed = prepared
       change = try changed.update(batch, in: viewport) { after[$0] }.change
@@ -67,7 +71,7 @@ extension UICollectionView {
       collectionViewLayout.invalidateLayout()
     }
     followSelection(updates)
-    followViews(updates)
+    followViews(updates, from: before)
     itemCounts = after
     askedElements = []
     if compositionalLayout == nil {
@@ -109,14 +113,23 @@ extension UICollectionView {
   }
 
   /// Gives the views that stay their new index paths, and returns the others.
-  private func followViews(_ updates: ResolvedUpdates) {
+  ///
+  /// - Parameters:
+  ///   - updates: The update.
+  ///   - before: The layout before it, which knows the cells that views are anchored to; nil for none.
+  private func followViews(_ updates: ResolvedUpdates, from before: CollectionLayout?) {
     followRows(updates)
     dropCellsAhead()
-    let views = shown
+    let after = before == nil ? nil : compositionalLayout?.preparedValue
+    func newID(of id: ElementID) -> ElementID? {
+      updates.newID(of: id, at: before?.anchoredPlace(of: id), in: after)
+    }
+    let views = shown.sorted { $0.key.indexPath < $1.key.indexPath }
     shown = [:]
-    let reloaded = Set(updates.reloadedItems.map(\.new))
+    let reloaded = Set(updates.reloadedItemsBefore.map { ElementID.cell($0) })
     for (id, each) in views {
-      if let new = Self.newID(of: id, updates), !reloaded.contains(new.indexPath) {
+      // Of two groups that become one, a view that is anchored to one of them is gone.
+      if !reloaded.contains(id), let new = newID(of: id), shown[new] == nil {
         shown[new] = each
       } else if animatesChanges {
         pending.departing.append((each, id))
@@ -124,23 +137,7 @@ extension UICollectionView {
         end(each, as: id)
       }
     }
-    followLeaving { Self.newID(of: $0, updates) }
-  }
-
-  private static func newID(of id: ElementID, _ updates: ResolvedUpdates) -> ElementID? {
-    let path = id.indexPath
-    switch id {
-    case .cell: return updates.newIndexPath(for: path).map { .cell($0) }
-    case .supplementary(let kind, _):
-      if path.isOfLayout { return id }
-      return updates.newSection(for: path.section).map {
-        .supplementary(kind: kind, section: $0, item: path.item)
-      }
-    case .decoration(let kind, _):
-      return updates.newSection(for: path.section).map {
-        .decoration(kind: kind, section: $0, item: path.item)
-      }
-    }
+    followLeaving(newID)
   }
 
   /// Asks the data source to configure cells again that are shown; they stay the same objects.

@@ -105,7 +105,7 @@ extension UICollectionView {
   private func answer(
     _ size: CGSize, of view: UICollectionReusableView, proposed: CGSize
   ) -> PreferredSize {
-    func isUsable(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
+    func isUsable(_ length: CGFloat) -> Bool { length >= 0 && length <= .longest }
     func answer(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat? {
       isUsable(length) && length != proposed ? length : nil
     }

@@ -83,7 +83,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layOutContent()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: around)?
+    return answer(in: around)
       .filter { $0.representedElementCategory == .cell && seen($0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -92,7 +92,7 @@ extension UICollectionView {
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     layOutContent()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(checked)
   }
 
   /// Returns the attributes of a supplementary view; nil if it does not exist.
@@ -101,18 +101,21 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     layOutContent()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(checked)
   }
 
   /// Returns the attributes of an element; nil if it does not exist.
   func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     let path = IndexPath(id.indexPath)
-    switch id {
-    case .cell: return layout.layoutAttributesForItem(at: path)
-    case .supplementary(let kind, _):
-      return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-    case .decoration(let kind, _):
-      return layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-    }
+    let attributes =
+      switch id {
+      case .cell: layout.layoutAttributesForItem(at: path)
+      case .supplementary(let kind, _):
+        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      case .decoration(let kind, _):
+        layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+      }
+    return attributes.map(checked)
   }
 }

@@ -58,9 +58,7 @@ extension UICollectionView {
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
-    guard simulate({ $0.liftItem(at: ElementIndexPath(indexPath)) }) else { return false }
-    heldItem = indexPath
-    return true
+    return simulate { $0.liftItem(at: ElementIndexPath(indexPath)) }
   }
 
   /// Moves the item that is held; other items make room.
@@ -78,17 +76,22 @@ extension UICollectionView {
 
   /// Drops the item that is held; the data source moves it in its data.
   public func endInteractiveMovement() {
-    guard heldItem != nil else { return }
-    heldItem = nil
-    guard let move = simulate({ $0.dropItem() }), move.from != move.to else { return }
+    guard holdsItem, let move = simulate({ $0.dropItem() }), move.from != move.to else { return }
     dataSource?.collectionView(
       self, moveItemAt: IndexPath(move.from), to: IndexPath(move.to))
   }
 
   /// Returns the item that is held to its place.
   public func cancelInteractiveMovement() {
-    guard heldItem != nil else { return }
-    heldItem = nil
-    simulate { $0.cancelItemMovement() }
+    if holdsItem { simulate { $0.cancelItemMovement() } }
+  }
+
+  /// True while an item is held.
+  private var holdsItem: Bool { simulator.proposedIndexPath != nil }
+
+  /// Returns the item that is held to its place, because what it moves over is about to change; nothing
+  /// is asked for the places of now.
+  func returnHeldItem() {
+    if holdsItem { changeSimulator { $0.returnItem() } }
   }
 }

@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout; setting it takes effect immediately.
   open var collectionViewLayout: UICollectionViewLayout {
+    willSet { if newValue !== collectionViewLayout { returnHeldItem() } }
     didSet {
       if oldValue !== collectionViewLayout {
         oldValue.collectionView = nil
@@ -187,8 +188,6 @@ open class UICollectionView: UIScrollView {
   var touchStart: CGPoint?
   /// The item that is highlighted by a touch.
   var highlighted: IndexPath?
-  /// The item that is being moved by a finger.
-  var heldItem: IndexPath?
   /// Diagnostics for sections whose handlers changed items without effect, because their sizes are
   /// estimated; UIKit writes them to the console.
   var handlerDiagnostics: [LayoutDiagnostic] = []
@@ -301,6 +300,7 @@ open class UICollectionView: UIScrollView {
     get {
       prepareLayout()
       let (size, more) = (collectionViewLayout.collectionViewContentSize, pending.sizeAdjustment)
+      requireContentSize(size)
       return CGSize(width: size.width + more.width, height: size.height + more.height)
     }
     set { UIKitSimulation.noteInert("UICollectionView.contentSize") }
@@ -340,7 +340,12 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { itemCounts.count }
 
   /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { itemCounts[section] }
+  ///
+  /// - Precondition: The section exists.
+  open func numberOfItems(inSection section: Int) -> Int {
+    requireSection(section, to: "count the items of")
+    return itemCounts[section]
+  }
 
   /// Replaces the layout; the cells that stay visible have their new places at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

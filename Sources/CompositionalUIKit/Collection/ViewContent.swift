@@ -104,7 +104,7 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
     withoutIsolation {
       if let plain { return plain.attributes(in: rect, at: viewport) }
       if let viewport { view.show(viewport) }
-      return view.collectionViewLayout.layoutAttributesForElements(in: rect)?.map(\.value) ?? []
+      return view.answer(in: rect).map(\.value)
     }
   }
 
@@ -118,11 +118,15 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
 
   func offsetSpan(in viewport: Viewport, along axis: LayoutAxis) -> Span {
     withoutIsolation {
-      if let plain { return plain.offsetSpan(in: viewport, along: axis) }
+      if let plain {
+        view.requireContentSize(plain.contentSize)
+        return plain.offsetSpan(in: viewport, along: axis)
+      }
       let grid = view.pixels
       let insets = viewport.adjustedContentInset
       let low = grid.rest(-insets.low(axis))
       guard isPrepared else { return Span(low: low, high: .infinity) }
+      view.requireContentSize(contentSize)
       let high = grid.rest(contentSize[axis] + insets.high(axis) - viewport.size[axis])
       return Span(low: low, high: max(low, high))
     }

@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
   /// The constant added to the product, in points; finite.
   open var constant: CGFloat {
     didSet {
-      Self.check(constant)
+      requireConstant()
       if constant != oldValue { valueDidChange() }
     }
   }
@@ -139,11 +139,11 @@ open class NSLayoutConstraint: NSObject {
     super.init()
     let problem = Self.problem(attr1, attr2, hasItem: view2 != nil, multiplier)
     require(problem == nil, "Invalid constraint \(formula): \(problem ?? "").")
-    Self.check(c)
+    requireConstant()
   }
 
-  private static func check(_ constant: CGFloat) {
-    require(constant.isFinite, "A constraint has a constant that is not finite.")
+  private func requireConstant() {
+    require(constant.isFinite, "Invalid constraint \(formula): the constant is not finite.")
   }
 
   /// Returns what is wrong with attributes; nil if nothing is.

@@ -24,7 +24,7 @@ final class StackMeasurements {
   func naturalSize(of view: UIView, fitting width: CGFloat?) -> CGSize {
     let question = Question(view: ObjectIdentifier(view), width: width)
     if let size = sizes[question] { return size }
-    let size = view.neededSize(fitting: width, self)
+    let size = view.neededSize(fitting: width, self).natural
     sizes[question] = size
     return size
   }
@@ -33,7 +33,7 @@ final class StackMeasurements {
   func contentSize(of view: UIView, fitting width: CGFloat?) -> CGSize {
     let question = Question(view: ObjectIdentifier(view), width: width, isOfContent: true)
     if let size = sizes[question] { return size }
-    let size = view.naturalSize(fitting: width, self)
+    let size = view.naturalSize(fitting: width, self).natural
     sizes[question] = size
     return size
   }

@@ -66,8 +66,13 @@ open class UIStackView: UIView {
     didSet { arrangementDidChange() }
   }
   /// The distance between two views, in points; a least distance where the distribution says so.
+  ///
+  /// - Precondition: It is finite.
   open var spacing: CGFloat = 0 {
-    didSet { arrangementDidChange() }
+    didSet {
+      requireNumbers([spacing], "spacing: \(spacing)", of: "\(type(of: self))")
+      arrangementDidChange()
+    }
   }
   /// True to measure vertical spacing from the last baseline to the next first one.
   open var isBaselineRelativeArrangement: Bool = false {
@@ -139,6 +144,11 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
+    if !isDefault {
+      requireNumbers(
+        [spacing], "custom spacing: \(spacing)",
+        of: "\(type(of: self)) after \(type(of: arrangedSubview))")
+    }
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementDidChange()
   }

@@ -96,10 +96,10 @@ extension UITableView {
       configuration.footerMode = .supplementary
     }
     let list = CollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-    let estimate = [rowHeight, estimatedRowHeight, 44].first { $0 > 0 } ?? 44
+    let estimate = [rowHeight, estimatedRowHeight].first { $0 > 0 && $0 <= .longest } ?? 44
     // A delegate may give each row a height of its own.
     let height: CollectionLayoutDimension =
-      delegate == nil && rowHeight > 0 ? .absolute(rowHeight) : .estimated(estimate)
+      delegate == nil && rowHeight == estimate ? .absolute(rowHeight) : .estimated(estimate)
     let size = CollectionLayoutSize(.fractionalWidth(1), height)
     var made = CollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
@@ -122,7 +122,7 @@ extension UITableView {
         asked >= 0
         ? asked : fitted(view(of: proposal.id), proposal.size.width, least: proposal.size.height)
     }
-    return height.isFinite ? max(0, height) : proposal.size.height
+    return height <= .longest ? max(0, height) : proposal.size.height
   }
 
   private func fitted(_ view: UIView?, _ width: CGFloat, least: CGFloat) -> CGFloat {

@@ -110,6 +110,48 @@ import Testing
     #expect(!inPlace.takeFrame().events.contains { $0.kind == .jumped })
   }
 
+  /// A reload of everything in sight keeps the offset, as a reload of all data does.
+  ///
+  /// The rows are estimated at 44 points and answer 110.
+  @Test func aReloadOfASectionInSightJumps() throws {
+    var simulator = list(200)
+    try simulator.run([.scrollTo(CGPoint(x: 0, y: 3_000), animated: true), .waitUntilRest])
+    _ = simulator.takeFrame()
+    let seen = try #require(simulator.visibleElements.first)
+    var (other, items, whole) = (simulator, simulator, simulator)
+    try simulator.update(BatchUpdates([.reloadSection(0)]))
+    let (first, count) = (seen.id.indexPath.item, simulator.visibleElements.count)
+    #expect(simulator.visibleElements.allSatisfy { $0.id.indexPath.item > first + count })
+    let jump = try #require(simulator.takeFrame().events.first { $0.kind == .jumped })
+    #expect(jump.detail.contains("a reload of its items keeps the content"))
+    // It is the jump of a reload of all data.
+    whole.reload()
+    #expect(simulator.contentOffset == whole.contentOffset)
+    let otherJump = try #require(whole.takeFrame().events.first { $0.kind == .jumped })
+    #expect(jump.detail.prefix { $0 != ":" } == otherJump.detail.prefix { $0 != ":" })
+    // Other data is no jump.
+    try other.update(BatchUpdates([.reloadSection(0)])) { _ in 190 }
+    #expect(!other.takeFrame().events.contains { $0.kind == .jumped })
+    // Items that are reloaded stay.
+    let paths = items.visibleElements.map(\.id.indexPath)
+    try items.update(BatchUpdates(paths.map { .reloadItem($0) }))
+    #expect(try #require(items.visibleElements.first).id == seen.id)
+    #expect(!items.takeFrame().events.contains { $0.kind == .jumped })
+  }
+
+  /// The content of 1600 points ends 34 points above the end of a view of 844 at 790 points.
+  @Test func whatTheEndOfTheContentMovesHasJumped() throws {
+    var simulator = list(20, estimate: .absolute(100))
+    simulator.setContentOffset(CGPoint(x: 0, y: 1_000))
+    _ = simulator.takeFrame()
+    var batch = BatchUpdates()
+    batch.deleteItems(at: (16..<20).map { ElementIndexPath(item: $0, section: 0) })
+    try simulator.update(batch)
+    #expect(simulator.contentOffset.y == 790)
+    let jump = try #require(simulator.takeFrame().events.first { $0.kind == .jumped })
+    #expect(jump.detail.hasSuffix("0.10 by 210"))
+  }
+
   @Test func theEndStays() {
     var simulator = list()
     simulator.setContentOffset(CGPoint(x: 0, y: 1e6))

@@ -201,6 +201,62 @@ import Testing
     #expect(update.change.contentOffsetAdjustment == .zero)
   }
 
+  /// Long cells above a loading cell in a section of its own; the view shows the end.
+  private func feed(loading: Int) -> CollectionLayout {
+    let sections = (0..<2).map { index in
+      let size = CollectionLayoutSize(
+        .fractionalWidth(1), .absolute(index == loading ? 50 : 700))
+      return CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    }
+    var layout = CollectionLayout { index, _ in sections[index] }
+    layout.prepare(
+      itemCounts: loading == 0 ? [1, 10] : [10, 1],
+      in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 600)))
+    return layout
+  }
+
+  /// 550 points of item 9 are in sight, and all of the loading cell: five items are appended, and item 9
+  /// stays where it is, as on devices, which keep the offset.
+  @Test func aLoadingCellInSight() throws {
+    var layout = feed(loading: 1)
+    var batch = BatchUpdates()
+    batch.insertItems(at: (10..<15).map { ElementIndexPath(item: $0, section: 0) })
+    let update = try layout.update(batch, in: layout.viewport(at: CGPoint(x: 0, y: 6_450)))
+    #expect(update.change.contentOffsetAdjustment == .zero)
+    #expect(update.change.anchor?.id == .cell(section: 0, item: 9))
+  }
+
+  /// The same the other way round: a conversation keeps its last item when older ones come above it.
+  @Test func aLoadingCellAboveAConversation() throws {
+    var layout = feed(loading: 0)
+    var batch = BatchUpdates()
+    batch.insertItems(at: (0..<5).map { ElementIndexPath(item: $0, section: 1) })
+    let update = try layout.update(batch, in: layout.viewport(at: .zero), keeping: .bottom)
+    #expect(update.change.contentOffsetAdjustment == CGPoint(x: 0, y: 3_500))
+    #expect(update.change.anchor?.id == .cell(section: 1, item: 5))
+  }
+
+  /// A cell whose end alone is in sight is measured anew: its end stays, and it grows upward.
+  @Test func aCellThatGrowsAboveTheView() throws {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(100))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])))
+    layout.prepare(
+      itemCounts: [50], in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 600)))
+    var viewport = layout.viewport(at: CGPoint(x: 0, y: 1_080))
+    layout.measure(in: viewport) { _ in PreferredSize(height: 100) }
+    let path = ElementIndexPath(item: 10, section: 0)
+    let update = try layout.update(BatchUpdates([.reconfigureItem(path)]), in: viewport)
+    #expect(update.change.contentOffsetAdjustment == .zero)
+    let pass = layout.measure(in: viewport, anchor: update.change.anchor) { _ in
+      PreferredSize(height: 300)
+    }
+    viewport.contentOffset.y += pass.contentOffsetAdjustment.y
+    #expect(viewport.contentOffset.y == 1_280)
+  }
+
   /// The first visible row moves to the start: the view stays with the next one.
   @Test func anItemThatMovesAway() throws {
     let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(100))
