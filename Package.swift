@@ -69,12 +69,14 @@ let package = Package(
     .target(name: "CompositionalConstraints", dependencies: ["Compositional"]),
     .target(
       name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
-    .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     // Lines of items, as a flow layout breaks them.
     .target(name: "CompositionalFlow", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalSimulation", dependencies: ["Compositional", "CompositionalFlow"]),
     // Screens of devices, and the margins of views on them.
     .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
-    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
+    .target(
+      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalFlow"]),
     // Takes a closure off the main actor.
     .target(name: "CompositionalIsolation"),
     .target(
@@ -84,7 +86,8 @@ let package = Package(
         "CompositionalInspection", "CompositionalSimulation",
       ]),
     .target(
-      name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
+      name: "CompositionalPictures",
+      dependencies: ["Compositional", "CompositionalFlow", "CompositionalSimulation"]),
     .target(
       name: "CompositionalTrials",
       dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
@@ -197,8 +200,8 @@ let package = Package(
     .testTarget(
       name: "CompositionalSimulationTests",
       dependencies: [
-        "Compositional", "CompositionalSimulation", "CompositionalSimulationTestSupport",
-        "CompositionalTestSupport",
+        "Compositional", "CompositionalFlow", "CompositionalSimulation",
+        "CompositionalSimulationTestSupport", "CompositionalTestSupport",
       ]
     ),
     .testTarget(
@@ -220,7 +223,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CompositionalInspectionTests",
-      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTestSupport"]
+      dependencies: [
+        "Compositional", "CompositionalFlow", "CompositionalInspection", "CompositionalTestSupport",
+      ]
     ),
     .testTarget(
       name: "CompositionalTrialsTests",

@@ -16,7 +16,7 @@ extension CollectionFlowLayout {
   }
 
   /// The properties of a section; nil for those of the layout.
-  private func section(_ index: Int) -> Section? {
+  package func section(_ index: Int) -> Section? {
     sections.isEmpty ? nil : sections[index % sections.count]
   }
 
@@ -92,6 +92,19 @@ extension CollectionFlowLayout {
       sum = total
     }
     return sum
+  }
+
+  /// The most items of sections whose items have sizes of their own, which are held for each item.
+  package static let heldAtMost = 1_000_000
+
+  /// Returns what is wrong with item counts; nil if nothing is.
+  ///
+  /// - Complexity: O(sections)
+  package func refusal(of itemCounts: [Int]) -> String? {
+    let count = heldItems(itemCounts)
+    guard count > Self.heldAtMost else { return nil }
+    return "the sections whose items have sizes of their own have " + String(count)
+      + " items; they can have at most " + String(Self.heldAtMost)
   }
 
   /// Returns the views that stay in sight; nil if none does.

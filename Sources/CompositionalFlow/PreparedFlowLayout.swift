@@ -8,14 +8,17 @@ public struct PreparedFlowLayout: Sendable {
   /// The layout.
   public let layout: CollectionFlowLayout
   /// The number of items of each section.
-  public let itemCounts: [Int]
+  public private(set) var itemCounts: [Int]
   /// The size of the view, its traits and its insets.
-  public let environment: CollectionLayoutEnvironment
+  public private(set) var environment: CollectionLayoutEnvironment
   /// Safe area and content inset of the view together, in points.
-  public let adjustedContentInset: PhysicalEdgeInsets
-  var arrangement: FlowArrangement
+  public private(set) var adjustedContentInset: PhysicalEdgeInsets
+  /// The lines, and the places of the sections.
+  package internal(set) var arrangement: FlowArrangement
   /// The items that have been measured.
-  var measured: Set<ElementIndexPath> = []
+  package internal(set) var measured: Set<ElementIndexPath> = []
+  /// Those of them that have to be measured again, and keep their sizes until then.
+  var stale: Set<ElementIndexPath> = []
 
   /// Prepares a layout for data in a view.
   ///
@@ -37,14 +40,55 @@ public struct PreparedFlowLayout: Sendable {
     self.itemCounts = itemCounts
     self.environment = environment
     self.adjustedContentInset = adjustedContentInset
-    let room = FlowRoom(
-      along: layout.scrollDirection, from: layout.sectionInsetReference,
-      in: environment.ownContainer.contentSize, contentInset: adjustedContentInset,
-      safeArea: environment.safeAreaInsets, margins: environment.layoutMargins,
-      scale: environment.displayScale,
-      isMirrored: layout.flipsHorizontallyInOppositeLayoutDirection
-        && environment.layoutDirection == .rightToLeft)
-    arrangement = layout.arranged(itemCounts, in: room)
+    arrangement = Self.arranged(layout, itemCounts, environment, adjustedContentInset)
+  }
+
+  private static func arranged(
+    _ layout: CollectionFlowLayout, _ itemCounts: [Int],
+    _ environment: CollectionLayoutEnvironment, _ adjustedContentInset: PhysicalEdgeInsets
+  ) -> FlowArrangement {
+    layout.arranged(
+      itemCounts,
+      in: FlowRoom(
+        along: layout.scrollDirection, from: layout.sectionInsetReference,
+        in: environment.ownContainer.contentSize, contentInset: adjustedContentInset,
+        safeArea: environment.safeAreaInsets, margins: environment.layoutMargins,
+        scale: environment.displayScale,
+        isMirrored: layout.flipsHorizontallyInOppositeLayoutDirection
+          && environment.layoutDirection == .rightToLeft))
+  }
+
+  /// Prepares the layout again for other data or another view.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items of each section; nil to keep it.
+  ///   - environment: The size of the view, its traits and its insets; nil to keep them.
+  ///   - adjustedContentInset: Safe area and content inset together, in points; nil to keep them.
+  ///   - asksAgain: True if items keep their sizes only until they are measured again.
+  ///   - newPath: Returns the new index path of a measured item, which keeps its size; nil for an item
+  ///     that loses its size, or no longer exists.
+  /// - Complexity: That of a preparation, and O(measured items · log items).
+  package mutating func prepare(
+    itemCounts: [Int]? = nil, in environment: CollectionLayoutEnvironment? = nil,
+    adjustedContentInset: PhysicalEdgeInsets? = nil, asksAgain: Bool = false,
+    keeping newPath: (ElementIndexPath) -> ElementIndexPath?
+  ) {
+    var kept: [Int: [Int: FlowSize]] = [:]
+    var (paths, again): (Set<ElementIndexPath>, Set<ElementIndexPath>) = ([], [])
+    for old in measured {
+      guard let new = newPath(old) else { continue }
+      if asksAgain || stale.contains(old) { again.insert(new) }
+      kept[new.section, default: [:]][new.item] =
+        arrangement.sections[old.section].size(of: old.item)
+      paths.insert(new)
+    }
+    self.itemCounts = itemCounts ?? self.itemCounts
+    self.environment = environment ?? self.environment
+    self.adjustedContentInset = adjustedContentInset ?? self.adjustedContentInset
+    (measured, stale) = (paths, again)
+    arrangement = Self.arranged(
+      layout, self.itemCounts, self.environment, self.adjustedContentInset)
+    if !kept.isEmpty { arrangement.resize(kept) }
   }
 
   /// The size of the content, in points.

@@ -58,6 +58,47 @@ import Testing
     }
   }
 
+  /// The list of the rows of each column says how many rows have it, and is not much longer, whatever
+  /// was added, removed, moved and solved.
+  @Test func listsOfRowsAreCounted() {
+    for seed in UInt64(1)...60 {
+      let system = ReferenceSystem(seed: seed, conflicts: seed % 3 == 0)
+      var (solver, _, constraints) = system.solver()
+      for (round, constraint) in constraints.enumerated() {
+        solver.solve()
+        switch round % 3 {
+        case 0: solver.remove(constraint)
+        case 1: solver.setPriority(Double(1 + round), of: constraint)
+        default: solver.setConstant(Double(round), of: constraint)
+        }
+      }
+      solver.solve()
+      var users = [Int](repeating: 0, count: solver.unknowns.count)
+      for index in solver.rows.indices where solver.unknowns[index].isBasic {
+        for term in solver.rows[index].terms { users[Int(term.column)] += 1 }
+      }
+      for index in solver.unknowns.indices where !solver.unknowns[index].isBasic {
+        #expect(solver.users(of: Int32(index)) == users[index], "seed \(seed), column \(index)")
+      }
+    }
+  }
+
+  /// A ring of equal lengths costs the terms of its rows a few times: nothing is looked up again and again.
+  @Test func aRingOfEqualLengthsCostsItsTerms() {
+    let count = 300
+    var solver = ConstraintSolver()
+    let variables = (0..<count).map { _ in solver.addVariable(isNonnegative: true) }
+    for index in 0..<count {
+      let (one, other) = (variables[index], variables[(index + 1) % count])
+      solver.add([.init(one), .init(other, times: -1)], .equal, 0)
+    }
+    solver.add([.init(variables[0])], .equal, 50)
+    solver.solve()
+    #expect(variables.allSatisfy { solver.value(of: $0) == 50 })
+    let terms = solver.rows.reduce(0) { $0 + $1.terms.count }
+    #expect(solver.work < 4 * terms, "\(solver.work) for \(terms) terms")
+  }
+
   /// A solution that may do no work says so, and leaves what it has.
   @Test func aLimitOfWorkEndsASolution() {
     var solver = ConstraintSolver()

@@ -63,7 +63,10 @@ import Testing
     #expect(try QueryAnswer(json: Array(few.output.utf8)).elements.isEmpty)
     let none = CommandTests.run(["query", file, "--element", "cell 1.4"])
     #expect(none.status == .usage)
-    #expect(none.errors.contains("there is no cell 1.4; a flow layout has cells"))
+    #expect(
+      none.errors.contains("there is no cell 1.4; section 1 has 4 cells, cell 1.0 to cell 1.3."))
+    let other = CommandTests.run(["query", file, "--element", "supplementary badge 0.0"])
+    #expect(other.errors.contains("a flow layout has cells, and the headers and footers"))
   }
 
   @Test func aDifferenceToACompositionalLayout() throws {
@@ -135,8 +138,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["simulate"], ["step"], ["view"], ["explain", "cell 0.0"], ["sweep"],
-    ["convert", "--to", "dsl"], ["render", "--format", "html"], ["render", "--fling", "3000"],
+    ["view"], ["sweep"], ["convert", "--to", "dsl"], ["render", "--format", "html"],
   ])
   func otherVerbsSayWhatToUse(_ words: [String]) throws {
     let file = try Self.file(Self.flow)
@@ -144,8 +146,8 @@ import Testing
     #expect(answer.status != .success)
     #expect(
       answer.errors.contains(
-        "this is a flow layout, not a compositional layout; query, render, diff, lint, infer and "
-          + "verify take it"),
+        "this is a flow layout, not a compositional layout; query, render, explain, simulate, step, "
+          + "play, diff, lint, infer and verify take it"),
       "\(words) \(answer.errors)")
   }
 

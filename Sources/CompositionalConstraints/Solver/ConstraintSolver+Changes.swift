@@ -157,7 +157,7 @@ extension ConstraintSolver {
       statements.append(statement)
       rows.append(SolverRow())
       columns.append([])
-      limits.append(16)
+      losses.append(0)
     }
     if unknown.rank > 0 { joinLevel(index, unknown.rank) }
     return index

@@ -178,7 +178,7 @@ extension ConstraintSolver {
 
   /// True if fewer rows change with a column than with another; of equal ones, if it is the first.
   func isCheaper(_ column: Int32, _ other: Int32) -> Bool {
-    (columns[Int(column)].count, column) < (columns[Int(other)].count, other)
+    (users(of: column), column) < (users(of: other), other)
   }
 
   /// Returns how far a variable without a row can move; nil if nothing stops it.

@@ -24,28 +24,26 @@ extension ConstraintSolver {
     var row = SolverRow()
     let statement = statements[Int(index)]
     row.constant = -statement.constant
-    row.terms.reserveCapacity(8)
     for term in statement.terms {
       let variable = term.variable.index
       if unknowns[Int(variable)].isBasic {
-        row.constant += term.factor * rows[Int(variable)].constant
-        for part in rows[Int(variable)].terms {
-          _ = row.add(term.factor * part.factor, of: part.column)
-        }
+        row.add(rows[Int(variable)], times: term.factor, &scratch.terms)
         work += rows[Int(variable)].terms.count
       } else {
-        _ = row.add(term.factor, of: variable)
+        row.add(term.factor, of: variable)
       }
     }
-    for part in row.terms { columns[Int(part.column)].append(index) }
-    rows[Int(index)] = row
     unknowns[Int(index)].isBasic = true
     unknowns[Int(index)].isAbove = true
-    compactColumns(of: index)
-    guard isFixed, hasWork, statement.relation == .equal else { return }
-    if let column = freeColumn(for: row, isRequired: statement.priority == Self.required) {
-      exchange(column, for: index)
+    if isFixed, hasWork, statement.relation == .equal,
+      let column = freeColumn(for: row, isRequired: statement.priority == Self.required)
+    {
+      exchange(column, for: index, by: &row)
+      return
     }
+    for part in row.terms { columns[Int(part.column)].append(index) }
+    swap(&row, &rows[Int(index)])
+    compactColumns(of: index)
   }
 
   /// Returns the column that takes the place of an equality; nil if none should.
@@ -79,21 +77,29 @@ extension ConstraintSolver {
 
   /// Exchanges a variable without a row for one that has a row.
   mutating func exchange(_ entering: Int32, for leaving: Int32) {
-    pivots += 1
     var row = SolverRow()
     swap(&row, &rows[Int(leaving)])
+    lose(row)
+    exchange(entering, for: leaving, by: &row)
+  }
+
+  /// Exchanges a variable without a row for one whose row is in no list of a column.
+  private mutating func exchange(_ entering: Int32, for leaving: Int32, by row: inout SolverRow) {
+    pivots += 1
     row.solve(for: entering, from: leaving)
     var users: [Int32] = []
     swap(&users, &columns[Int(entering)])
+    losses[Int(entering)] = 0
     columns[Int(leaving)].removeAll(keepingCapacity: true)
+    losses[Int(leaving)] = 0
     work += row.terms.count + users.count
     for term in row.terms { columns[Int(term.column)].append(entering) }
     for user in users where user != leaving && unknowns[Int(user)].isBasic {
       let factor = rows[Int(user)].factor(of: entering)
       guard factor != 0 else { continue }
-      scratch.added.removeAll(keepingCapacity: true)
-      rows[Int(user)].replace(entering, factor, by: row, &scratch.terms, added: &scratch.added)
+      rows[Int(user)].replace(entering, factor, by: row, &scratch)
       for column in scratch.added { columns[Int(column)].append(user) }
+      for column in scratch.lost { losses[Int(column)] += 1 }
       work += rows[Int(user)].terms.count
     }
     swap(&row, &rows[Int(entering)])
@@ -102,14 +108,21 @@ extension ConstraintSolver {
     compactColumns(of: entering)
   }
 
-  /// Compacts the lists of the columns of a row that have doubled since they were compacted.
+  /// Returns the number of rows that have a column.
+  func users(of column: Int32) -> Int { columns[Int(column)].count - losses[Int(column)] }
+
+  /// Counts the entries of a row that is taken away.
+  private mutating func lose(_ row: SolverRow) {
+    for term in row.terms { losses[Int(term.column)] += 1 }
+  }
+
+  /// Compacts the lists of the columns of a row of which more than half is lost.
   private mutating func compactColumns(of index: Int32) {
     for place in rows[Int(index)].terms.indices {
       let column = rows[Int(index)].terms[place].column
-      guard columns[Int(column)].count > limits[Int(column)] else { continue }
+      guard losses[Int(column)] > users(of: column) + 8 else { continue }
       work += columns[Int(column)].count
       compact(column)
-      limits[Int(column)] = 2 * columns[Int(column)].count + 8
     }
   }
 
@@ -124,6 +137,7 @@ extension ConstraintSolver {
       return user == last || !unknowns[Int(user)].isBasic || rows[Int(user)].factor(of: column) == 0
     }
     swap(&users, &columns[Int(column)])
+    losses[Int(column)] = 0
   }
 
   /// Takes a constraint out of the rows and columns.
@@ -131,8 +145,10 @@ extension ConstraintSolver {
     unknowns[Int(index)].costsAbove = false
     unknowns[Int(index)].costsBelow = false
     if !unknowns[Int(index)].isBasic { makeBasic(index) }
+    lose(rows[Int(index)])
     rows[Int(index)] = SolverRow()
     columns[Int(index)].removeAll(keepingCapacity: true)
+    losses[Int(index)] = 0
     unknowns[Int(index)].isBasic = false
   }
 
@@ -158,5 +174,6 @@ extension ConstraintSolver {
     }
     // No row has it: it is a row by itself.
     columns[Int(index)].removeAll(keepingCapacity: true)
+    losses[Int(index)] = 0
   }
 }

@@ -121,6 +121,7 @@ extension ConstraintSolver {
     for index in unknowns.indices {
       rows[index] = SolverRow()
       columns[index].removeAll(keepingCapacity: true)
+      losses[index] = 0
       unknowns[index].isBasic = false
     }
     // In the order of the levels, each in the order of adding.

@@ -78,8 +78,8 @@ public struct ConstraintSolver: Sendable {
   var rows: [SolverRow] = []
   /// For each variable without a row, the variables whose rows had it; some no longer have.
   var columns: [[Int32]] = []
-  /// For each variable, the length at which that list is compacted.
-  var limits: [Int] = []
+  /// For each variable, the number of entries of that list whose rows have lost it since.
+  var losses: [Int] = []
   var statements: [Statement] = []
   /// The variables that are not constraints, in the order in which they were added.
   var variables: [Int32] = []
@@ -142,6 +142,7 @@ public enum ConstraintRelation: String, Hashable, Sendable, CaseIterable {
 struct SolverScratch {
   var terms: [SolverTerm] = []
   var added: [Int32] = []
+  var lost: [Int32] = []
   var gains: [Double] = []
   var touched: [Int32] = []
   /// The place among the touched columns where the next search begins.

@@ -32,16 +32,43 @@ struct SolverRow {
     }
   }
 
-  /// Adds a factor to a column; true if the column is new.
-  mutating func add(_ factor: Double, of column: Int32) -> Bool {
+  /// Adds a factor to a column.
+  mutating func add(_ factor: Double, of column: Int32) {
     let index = index(of: column)
     guard index < terms.count, terms[index].column == column else {
       if factor != 0 { terms.insert(SolverTerm(column: column, factor: factor), at: index) }
-      return factor != 0
+      return
     }
     terms[index].factor += factor
     if terms[index].factor.magnitude < Self.least { terms.remove(at: index) }
-    return false
+  }
+
+  /// Adds a row times a factor.
+  ///
+  /// - Parameters:
+  ///   - other: The row.
+  ///   - factor: The factor.
+  ///   - scratch: Room for terms, which is exchanged.
+  mutating func add(_ other: SolverRow, times factor: Double, _ scratch: inout [SolverTerm]) {
+    constant += factor * other.constant
+    scratch.removeAll(keepingCapacity: true)
+    scratch.reserveCapacity(terms.count + other.terms.count)
+    var place = 0
+    for term in other.terms {
+      while place < terms.count, terms[place].column < term.column {
+        scratch.append(terms[place])
+        place += 1
+      }
+      var sum = factor * term.factor
+      if place < terms.count, terms[place].column == term.column {
+        sum += terms[place].factor
+        place += 1
+        if sum.magnitude < Self.least { continue }
+      }
+      if sum != 0 { scratch.append(SolverTerm(column: term.column, factor: sum)) }
+    }
+    scratch += terms[place...]
+    swap(&terms, &scratch)
   }
 
   /// Solves the row for a column, whose place in the row its variable takes.
@@ -64,32 +91,35 @@ struct SolverRow {
   ///   - column: The column.
   ///   - factor: Its factor in this row.
   ///   - other: The row that defines it.
-  ///   - scratch: Room for terms, which is exchanged.
-  ///   - added: The columns that are new in this row, which are appended.
+  ///   - scratch: Room for terms, which is exchanged, and for the other columns that are new in this
+  ///     row, and those that it no longer has.
   mutating func replace(
-    _ column: Int32, _ factor: Double, by other: SolverRow, _ scratch: inout [SolverTerm],
-    added: inout [Int32]
+    _ column: Int32, _ factor: Double, by other: SolverRow, _ scratch: inout SolverScratch
   ) {
     constant += factor * other.constant
-    scratch.removeAll(keepingCapacity: true)
+    scratch.terms.removeAll(keepingCapacity: true)
+    scratch.added.removeAll(keepingCapacity: true)
+    scratch.lost.removeAll(keepingCapacity: true)
     terms.withUnsafeBufferPointer { mine in
       other.terms.withUnsafeBufferPointer { theirs in
         var (i, j) = (0, 0)
         while i < mine.count || j < theirs.count {
           if j == theirs.count || (i < mine.count && mine[i].column < theirs[j].column) {
-            if mine[i].column != column { scratch.append(mine[i]) }
+            if mine[i].column != column { scratch.terms.append(mine[i]) }
             i += 1
           } else if i == mine.count || theirs[j].column < mine[i].column {
             let term = SolverTerm(column: theirs[j].column, factor: factor * theirs[j].factor)
             if term.factor.magnitude >= Self.least {
-              scratch.append(term)
-              added.append(term.column)
+              scratch.terms.append(term)
+              scratch.added.append(term.column)
             }
             j += 1
           } else {
             let sum = mine[i].factor + factor * theirs[j].factor
             if sum.magnitude >= Self.least {
-              scratch.append(SolverTerm(column: mine[i].column, factor: sum))
+              scratch.terms.append(SolverTerm(column: mine[i].column, factor: sum))
+            } else {
+              scratch.lost.append(mine[i].column)
             }
             i += 1
             j += 1
@@ -97,6 +127,6 @@ struct SolverRow {
         }
       }
     }
-    swap(&terms, &scratch)
+    swap(&terms, &scratch.terms)
   }
 }

@@ -25,7 +25,7 @@ extension FlowDocument: DocumentForm {
       throw reader.failure(
         "a flow layout has neither \"orthogonal\" sections nor results \"afterScript\"")
     }
-    if let counts = object[.itemCounts], let refusal = Self.refusal(layout, itemCounts ?? []) {
+    if let counts = object[.itemCounts], let refusal = layout.refusal(of: itemCounts ?? []) {
       throw counts.failure(refusal)
     }
   }

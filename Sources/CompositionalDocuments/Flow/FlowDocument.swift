@@ -53,15 +53,4 @@ public struct FlowDocument: Hashable, Sendable {
   ///
   /// - Throws: `EncodingError` if a number is not finite, or a measurement has no document form.
   public func jsonText() throws(EncodingError) -> String { try json() }
-
-  /// The most items of sections whose items have sizes of their own, which are held for each item.
-  package static let heldAtMost = DocumentBounds.parts
-
-  /// Returns what is wrong with item counts for a layout; nil if nothing is.
-  package static func refusal(_ layout: CollectionFlowLayout, _ itemCounts: [Int]) -> String? {
-    let count = layout.heldItems(itemCounts)
-    guard count > heldAtMost else { return nil }
-    return "the sections whose items have sizes of their own have \(count) items; "
-      + "they can have at most \(heldAtMost)"
-  }
 }

@@ -11,7 +11,8 @@ package struct FlowView {
   package private(set) var frames: PreparedFlowLayout
   /// The view at its offset.
   package private(set) var viewport: Viewport
-  private let measurer: ClosureMeasurer?
+  /// The measurer of the items; nil if none is measured.
+  package let measurer: ClosureMeasurer?
 
   /// Prepares the layout of a document, and measures what the view shows at the start and then at the
   /// offset of the document.
@@ -27,7 +28,7 @@ package struct FlowView {
     let counts =
       document.itemCounts
       ?? [Int](repeating: CaseDocument.standardCount, count: max(1, layout.sections.count))
-    if let refusal = FlowDocument.refusal(layout, counts) {
+    if let refusal = layout.refusal(of: counts) {
       throw DocumentError(path: "", message: refusal)
     }
     frames = layout.prepared(

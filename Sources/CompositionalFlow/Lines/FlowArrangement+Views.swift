@@ -55,7 +55,7 @@ extension FlowArrangement {
   }
 
   /// The visible part along the scroll direction, as if nothing was mirrored.
-  private func visible(_ pins: Pins) -> Span {
+  package func visible(_ pins: Pins) -> Span {
     let rect = mirrored(pins.visible)
     return axis == .vertical
       ? Span(low: Double(rect.origin.y), high: Double(rect.origin.y + rect.size.height))

@@ -29,13 +29,14 @@ package struct FlowArrangement: Sendable {
   }
 
   /// The axis of scrolling.
-  let axis: LayoutAxis
+  package let axis: LayoutAxis
   /// The length of the content across it, in points.
-  let across: Double
-  let grid: PixelGrid
+  package let across: Double
+  package let grid: PixelGrid
   /// True if the content is mirrored from left to right.
-  let isMirrored: Bool
-  private(set) var sections: [FlowSection]
+  package let isMirrored: Bool
+  /// The sections.
+  package private(set) var sections: [FlowSection]
   /// The places of the sections, and how far they reach.
   private(set) var places: [Place] = []
 

@@ -255,6 +255,47 @@ struct FlowLines: Sendable {
     }
   }
 
+  /// Returns the line of an item.
+  ///
+  /// - Complexity: O(blocks)
+  func line(of item: Int) -> FlowLine {
+    let index = blockIndex(of: item)
+    return line((item - blocks[index].first) / blocks[index].count, ofBlock: index)
+  }
+
+  /// Returns the first lines.
+  ///
+  /// - Parameter limit: The most lines.
+  /// - Complexity: O(blocks · limit)
+  func firstLines(_ limit: Int) -> [FlowLine] {
+    var found: [FlowLine] = []
+    for index in blocks.indices {
+      for line in 0..<min(blocks[index].lines, limit - found.count) {
+        found.append(self.line(line, ofBlock: index))
+      }
+      guard found.count < limit else { break }
+    }
+    return found
+  }
+
+  /// The number of lines that are stored, of which one stands for many equal ones.
+  var held: Int { blocks.count }
+
+  /// The number of lines.
+  ///
+  /// - Complexity: O(blocks)
+  var lineCount: Int { blocks.reduce(0) { $0 + $1.lines } }
+
+  private func line(_ line: Int, ofBlock index: Int) -> FlowLine {
+    let block = blocks[index]
+    let first = block.first + line * block.count
+    return FlowLine(
+      items: first..<(first + block.count),
+      index: blocks[..<index].reduce(line) { $0 + $1.lines },
+      start: block.start + Double(line) * pitch(block), thickness: block.thickness,
+      isLast: first + block.count == sizes.count)
+  }
+
   private func blockIndex(of item: Int) -> Int {
     max(0, blocks.leadingCount(where: { $0.first <= item }) - 1)
   }

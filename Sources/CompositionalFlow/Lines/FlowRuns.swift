@@ -48,6 +48,20 @@ struct FlowRuns: Sendable {
   /// - Complexity: O(log runs)
   func run(of item: Int) -> Int { max(0, runs.leadingCount(where: { $0.first <= item }) - 1) }
 
+  /// True if all items have one size.
+  var areEven: Bool { runs.count <= 1 }
+
+  /// Returns the size of an item, and whether it waits until it is measured.
+  ///
+  /// - Complexity: O(log runs)
+  func size(of item: Int) -> (size: FlowSize, waits: Bool) {
+    let run = run(of: item)
+    return (size(ofRun: run), runs[run].size == nil)
+  }
+
+  /// True if items have been measured, whose average size is that of those that wait.
+  var haveAverage: Bool { measured.count > 0 }
+
   /// The first item that is longer than a limit across the scroll direction, and its length in points.
   ///
   /// - Complexity: O(runs)

@@ -1,13 +1,15 @@
 import Compositional
 
 /// One arranged section of a flow layout: its header, its lines and its footer.
-struct FlowSection: Sendable {
-  let rules: FlowRules
-  let count: Int
+package struct FlowSection: Sendable {
+  /// The distances and views.
+  package let rules: FlowRules
+  /// The number of items.
+  package let count: Int
   let axis: LayoutAxis
-  private var lines: FlowLines
+  private(set) var lines: FlowLines
   /// The length of a line, in points.
-  let available: Double
+  package let available: Double
 
   /// Arranges a section.
   ///
@@ -29,7 +31,7 @@ struct FlowSection: Sendable {
   var linesStart: Double { rules.header + rules.inset.low(axis) }
 
   /// The length of the section, which is at least that of its header and footer, in points.
-  var length: Double {
+  package var length: Double {
     let inside = rules.inset.low(axis) + lines.length + rules.inset.high(axis)
     return rules.header + max(0, inside) + rules.footer
   }

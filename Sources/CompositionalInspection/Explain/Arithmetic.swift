@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalFlow
 
 extension ExplanationStep {
   /// The arithmetic by which a step's result follows from its inputs.
@@ -22,6 +23,9 @@ extension ExplanationStep {
     /// The first input divided by the second, at least zero, floored to pixels if there is a
     /// `scale`.
     case equalShare
+    /// How often the second input fits into the first, at least zero; a millionth of a point less
+    /// counts as enough.
+    case wholeQuotient
     /// The largest input.
     case largest
     /// The smallest input.
@@ -58,6 +62,8 @@ extension ExplanationStep.Arithmetic {
     case .equalShare:
       let length = first / (rest.first ?? 1)
       return max(0, grid?.floor(length) ?? length)
+    case .wholeQuotient:
+      return max(0, ((first + FlowArrangement.tolerance) / (rest.first ?? 1)).rounded(.down))
     case .largest: return numbers.max() ?? 0
     case .smallest: return numbers.min() ?? 0
     case .nearestPixel: return grid?.nearest(first) ?? first

@@ -48,37 +48,9 @@ struct Explainer {
     let subject = StepSubject(name: id.description, path: "")
     let place = place(of: id)
     let end = finished(place, subject)
-    let all = [
-      stepped(end.corner.horizontal, "x", subject), stepped(end.corner.vertical, "y", subject),
-      stepped(end.size.horizontal, "width", subject),
-      stepped(end.size.vertical, "height", subject),
-    ]
+    let ends = list.ends(corner: end.corner, size: end.size, subject)
     let newGroup = newGroup(for: id)
-    let places = list.keep((all + [newGroup].compactMap { $0 }).compactMap { $0.step })
-    func step(_ quantity: Quantity) -> Int { quantity.step.flatMap { places[$0] } ?? 0 }
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    let isComplete = zip(all, numbers).allSatisfy {
-      abs($0.value - Double($1)) <= Explanation.tolerance * max(1, abs(Double($1)))
-    }
-    return Explanation(
-      id: id, frame: frame, steps: list.steps,
-      ends: .init(
-        x: step(all[0]), y: step(all[1]), width: step(all[2]), height: step(all[3])),
-      newGroup: newGroup.map { step($0) }, isComplete: isComplete)
-  }
-
-  /// Returns a quantity that a step computes.
-  private mutating func stepped(
-    _ quantity: Quantity, _ name: String, _ subject: StepSubject
-  ) -> Quantity {
-    guard quantity.step == nil else { return quantity }
-    let isStart = quantity.isNothing
-    return list.add(
-      name,
-      isStart
-        ? "at the start, with nothing before it"
-        : (quantity.name.hasPrefix("own ") ? "its " : "the ") + quantity.name,
-      of: subject, .attributes, .given, [quantity])
+    return list.explanation(of: id, frame: frame, ends, newGroup: newGroup)
   }
 
   private mutating func place(of id: ElementID) -> Place {

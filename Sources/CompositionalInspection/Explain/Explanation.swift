@@ -13,8 +13,8 @@ public struct Explanation: Hashable, Sendable {
   public let steps: [ExplanationStep]
   /// The steps whose results are the frame, as indices of ``steps``.
   public let ends: Ends
-  /// The step that says why the cell begins a new group, as an index of ``steps``; nil in the first
-  /// group, within a group, and for other elements.
+  /// The step that says why the cell begins a new group, or a new line of a flow layout, as an index
+  /// of ``steps``; nil in the first one, within one, and for other elements.
   public let newGroup: Int?
   /// True if the steps lead to the frame.
   ///

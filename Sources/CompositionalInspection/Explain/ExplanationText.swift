@@ -26,7 +26,7 @@ extension Explanation: CustomStringConvertible {
       if lines.last?.hasPrefix("  ") == false { lines.append("  as above") }
     }
     if let newGroup {
-      lines += ["", "New group:"]
+      lines += ["", steps[newGroup].rule == .flowBreaking ? "New line:" : "New group:"]
       for step in reasons(of: newGroup) where shown.insert(step).inserted {
         lines += self.lines(of: steps[step])
       }
@@ -88,6 +88,11 @@ extension ExplanationStep {
     case .equalShare:
       let exact = numbers.count == 2 ? numbers[0].value / numbers[1].value : 0
       return terms.joined(separator: " ÷ ") + floored(from: exact)
+    case .wholeQuotient:
+      let exact = numbers.count == 2 ? numbers[0].value / numbers[1].value : 0
+      let isWhole = abs(exact - result) <= 1e-9
+      return terms.joined(separator: " ÷ ")
+        + (isWhole ? "" : " = " + points(exact, decimals: 4) + ", rounded down")
     case .largest:
       return "the largest of " + terms.joined(separator: ", ")
     case .smallest:

@@ -1,17 +1,27 @@
-/// A rule of Documentation/Rules, by its number.
+/// A rule of Documentation/Rules or of Documentation/FlowLayout.md, by its number.
 public struct RuleReference: Hashable, Sendable {
-  /// The number, such as `2.1.4`.
+  /// The number, such as `2.1.4`, or `flow 3` for a rule of flow layouts.
   public let number: String
   /// The page and the anchor of the rule, such as `Sizes.md#214-items-and-nested-groups`.
   public let anchor: String
+  /// The folder of the page.
+  private let folder: String
 
   private init(_ number: String, _ page: String, _ anchor: String) {
     self.number = number
     self.anchor = page + ".md#" + anchor
+    folder = "Documentation/Rules/"
+  }
+
+  /// Creates a rule of flow layouts.
+  private init(flow number: Int) {
+    self.number = "flow " + String(number)
+    anchor = "FlowLayout.md#the-rules"
+    folder = "Documentation/"
   }
 
   /// The path of the rule in the repository.
-  public var link: String { "Documentation/Rules/" + anchor }
+  public var link: String { folder + anchor }
 
   /// The size of the view.
   static let view = RuleReference("2.1.1", "Sizes", "211-the-layout-container")
@@ -108,6 +118,31 @@ public struct RuleReference: Hashable, Sendable {
   /// Open choices.
   static let openChoices = RuleReference("2.31", "OpenChoices", "231-open-choices")
 
+  /// The length of the lines of a flow layout.
+  static let flowLine = RuleReference(flow: 1)
+  /// How many items a line has.
+  static let flowBreaking = RuleReference(flow: 2)
+  /// The gaps of a full line.
+  static let flowJustified = RuleReference(flow: 3)
+  /// A line with one item.
+  static let flowSingle = RuleReference(flow: 4)
+  /// The last line of a section.
+  static let flowLast = RuleReference(flow: 5)
+  /// The height of a line, and the distance to the next.
+  static let flowHeight = RuleReference(flow: 6)
+  /// The parts of a section.
+  static let flowSection = RuleReference(flow: 7)
+  /// The pixels of a flow layout.
+  static let flowPixels = RuleReference(flow: 8)
+  /// The sizes of items.
+  static let flowSizes = RuleReference(flow: 9)
+  /// The sizes of items that size themselves.
+  static let flowMeasured = RuleReference(flow: 10)
+  /// Headers and footers that stay in sight.
+  static let flowPins = RuleReference(flow: 11)
+  /// Flow layouts that read from right to left.
+  static let flowMirroring = RuleReference(flow: 12)
+
   /// All rules that explanations name.
   package static let named: [RuleReference] = [
     .view, .container, .topGroup, .nested, .dimension, .itemInsets, .sequence, .across, .custom,
@@ -116,5 +151,7 @@ public struct RuleReference: Hashable, Sendable {
     .sectionLength, .boundarySize, .alignment, .extending, .inside, .sides, .boundarySpan,
     .layoutBoundary, .pins, .host, .anchoredSize, .anchoredPlace, .background, .reference,
     .rowSizes, .rowLength, .rowFrames, .pixels, .oldPixels, .mirroring, .attributes, .openChoices,
+    .flowLine, .flowBreaking, .flowJustified, .flowSingle, .flowLast, .flowHeight, .flowSection,
+    .flowPixels, .flowSizes, .flowMeasured, .flowPins, .flowMirroring,
   ]
 }

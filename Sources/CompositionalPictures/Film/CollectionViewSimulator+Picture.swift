@@ -1,3 +1,4 @@
+import CompositionalFlow
 import CompositionalSimulation
 
 extension CollectionViewSimulator {
@@ -7,6 +8,10 @@ extension CollectionViewSimulator {
   /// - Parameter options: The part of the content, labels and guides.
   /// - Throws: ``PictureError`` if there are too many elements, or a frame is not finite.
   public func picture(_ options: PictureOptions = .init()) throws(PictureError) -> LayoutPicture {
+    if let frames = content as? PreparedFlowLayout {
+      guard options.content == .viewport else { return try frames.picture(in: viewport, options) }
+      return try frames.picture(of: visibleElements, in: viewport, options)
+    }
     guard options.content == .viewport else {
       guard let measurer else { return try layout.picture(in: viewport, options) }
       return try layout.picture(in: viewport, partsOf: measurer, options)
@@ -15,6 +20,16 @@ extension CollectionViewSimulator {
     guard let measurer else { return picture }
     let parts = visibleElements.flatMap { layout.parts(inside: $0, of: measurer) }
     return try picture.adding(parts, showsLabels: options.showsLabels)
+  }
+
+  /// Returns a picture of some elements of the layout in a view.
+  package func picture(
+    of elements: [LayoutAttributes], in viewport: Viewport
+  ) throws(PictureError) -> LayoutPicture {
+    guard let frames = content as? PreparedFlowLayout else {
+      return try layout.picture(of: elements, in: viewport)
+    }
+    return try frames.picture(of: elements, in: viewport, .init())
   }
 
   /// Performs a script, and returns a film of it.

@@ -24,7 +24,7 @@ package struct Recorder {
     recording = Recording(
       title: title, framesPerSecond: framesPerSecond,
       displayScale: simulator.environment.displayScale,
-      scrollDirection: simulator.layout.configuration.scrollDirection,
+      scrollDirection: simulator.content.scrollDirection,
       layoutDirection: simulator.environment.layoutDirection, summary: SimulationSummary())
   }
 

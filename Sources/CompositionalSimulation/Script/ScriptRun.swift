@@ -165,7 +165,7 @@ package struct ScriptRun<View: ScriptedView> {
       do throws(UpdateError) {
         after = try batch.applied(to: view.simulator.content.itemCounts) { counts[$0] }
       } catch { throw refuse(error) }
-      try check(after, index)
+      try check(after, index, view)
       do throws(UpdateError) {
         try view.update(batch, itemCounts: counts)
       } catch { throw refuse(error) }
@@ -173,18 +173,22 @@ package struct ScriptRun<View: ScriptedView> {
       let new: CollectionSnapshot<String, String>
       do throws(SnapshotError) { new = try Self.snapshot(sections) } catch { throw refuse(error) }
       snapshot = new
+      try check(new.itemCounts, index, view)
       do throws(UpdateError) {
         try view.apply(new, replacing: old)
       } catch { throw refuse(error) }
     case .reload(let counts):
-      try check(counts ?? [], index)
+      try check(counts ?? [], index, view)
       view.perform(.reload(counts))
     default: break
     }
   }
 
-  /// Throws if a section would have more items than a layout counts exactly.
-  private func check(_ counts: [Int], _ index: Int) throws(ScriptError) {
+  /// Throws if a section would have more items than a layout counts exactly, or holds.
+  private func check(_ counts: [Int], _ index: Int, _ view: View) throws(ScriptError) {
+    if let refusal = view.simulator.content.refusal(of: counts) {
+      throw ScriptError(action: index, reason: refusal)
+    }
     guard let section = counts.firstIndex(where: { $0 > SolverLimits.items }) else { return }
     throw ScriptError(
       action: index,

@@ -24,6 +24,7 @@ extension CollectionViewSimulator {
       let place = simulator.anchoredPlace
       let anchor = isResized ? simulator.goalAnchor : nil
       simulator.viewport.adjustedContentInset = simulator.adjustedContentInset
+      simulator.content.fit(simulator.adjustedContentInset)
       simulator.viewport.size = size
       var change = simulator.content.discard(
         .environment(environment), in: nil, keeping: simulator.anchorEdge)

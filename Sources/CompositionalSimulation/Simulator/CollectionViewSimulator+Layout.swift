@@ -34,7 +34,7 @@ extension CollectionViewSimulator {
   /// True if more elements than ``shownAtMost`` may be visible.
   private var showsTooMany: Bool {
     shownAtMost < .max
-      && content.engine.elementBound(in: viewport.bounds, at: viewport) > shownAtMost
+      && content.elementBound(in: viewport.bounds, at: viewport) > shownAtMost
   }
 
   /// The maximum number of measuring passes in one layout pass.

@@ -94,6 +94,7 @@ extension CollectionViewSimulator {
     var place = keptPlace ?? place(through: .lengths)
     place.anchor = nil
     viewport.adjustedContentInset = adjustedContentInset
+    content.fit(adjustedContentInset)
     move(by: distance(to: place))
   }
 

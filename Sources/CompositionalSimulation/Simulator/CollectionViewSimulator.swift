@@ -190,7 +190,7 @@ public struct CollectionViewSimulator {
 }
 
 extension CollectionViewSimulator {
-  /// The layout, with all sizes measured so far.
+  /// The layout, with all sizes measured so far; one without sections for a flow layout.
   public var layout: CollectionLayout { content.engine }
 
   /// The simulated time, in seconds.

@@ -2,8 +2,9 @@ import Compositional
 
 /// What a simulator scrolls: the elements of a layout and the size that they take.
 ///
-/// A prepared `CollectionLayout` is one. A host that has layouts of its own satisfies these
-/// requirements for them, and has the same scrolling, prefetching and order of events.
+/// A prepared `CollectionLayout` is one, and so is a `PreparedFlowLayout`. A host that has layouts of
+/// its own satisfies these requirements for them, and has the same scrolling, prefetching and order of
+/// events.
 package protocol SimulatedContent {
   /// The engine's layout that has the elements; an empty one if they come from elsewhere.
   var engine: CollectionLayout { get }
@@ -15,8 +16,15 @@ package protocol SimulatedContent {
   var itemCounts: [Int] { get }
   /// The problems of the layout, in the order of their sections.
   var diagnostics: [LayoutDiagnostic] { get }
+  /// True if no size and no place in the content is beyond the largest number.
+  var isFinite: Bool { get }
 
   // MARK: Elements
+
+  /// Returns an upper bound of the number of elements in a rectangle, in content points.
+  func elementBound(in rect: CGRect, at viewport: Viewport?) -> Int
+  /// Returns true if an element stays in sight while its section is.
+  func pins(_ id: ElementID) -> Bool
 
   /// Appends the elements that are visible to a buffer, in any order.
   func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork
@@ -57,6 +65,10 @@ package protocol SimulatedContent {
 
   // MARK: Changes
 
+  /// Takes the insets of the view, from which lines of content may be as long.
+  mutating func fit(_ inset: PhysicalEdgeInsets)
+  /// Returns what is wrong with data for the layout; nil if nothing is.
+  func refusal(of itemCounts: [Int]) -> String?
   /// Returns true if a visible element waits for a measurement.
   func needsMeasuring(
     in viewport: Viewport, with measurer: CollectionViewSimulator.Measurer?
@@ -82,6 +94,11 @@ package protocol SimulatedContent {
   mutating func discard(
     _ context: InvalidationContext, in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutChange
+}
+
+extension SimulatedContent {
+  package mutating func fit(_ inset: PhysicalEdgeInsets) {}
+  package func refusal(of itemCounts: [Int]) -> String? { nil }
 }
 
 extension CollectionLayout: SimulatedContent {

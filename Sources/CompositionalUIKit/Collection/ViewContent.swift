@@ -45,7 +45,15 @@ final class ViewContent: SimulatedContent, @unchecked Sendable {
   var itemCounts: [Int] { withoutIsolation { view.itemCounts } }
   var diagnostics: [LayoutDiagnostic] { withoutIsolation { prepared?.diagnostics ?? [] } }
 
+  var isFinite: Bool { withoutIsolation { prepared?.isFinite ?? true } }
+
   // MARK: Elements
+
+  func elementBound(in rect: CGRect, at viewport: Viewport?) -> Int {
+    withoutIsolation { prepared?.elementBound(in: rect, at: viewport) ?? 0 }
+  }
+
+  func pins(_ id: ElementID) -> Bool { withoutIsolation { prepared?.pins(id) ?? false } }
 
   func find(in viewport: Viewport, _ buffer: inout [ElementFrame]) -> QueryWork {
     withoutIsolation {

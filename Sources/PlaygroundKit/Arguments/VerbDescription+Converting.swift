@@ -5,8 +5,9 @@ extension VerbDescription {
     VerbDescription(
       verb: .view, operands: Operands(name: "LAYOUT", count: 0...1),
       summary: "writes an HTML page with the layout and the engine",
-      discussion: layoutNote + [
-        "The page is one HTML file that needs no network: edit the layout, scroll it, see the",
+      discussion: [
+        "LAYOUT is the name of a gallery layout, a layout document, a case document, or - for standard",
+        "input. The page is one HTML file that needs no network: edit the layout, scroll it, see the",
         "reason for each frame, and share it as a link. Without --out it is written to the current",
         "folder under the name of the layout, and its name is printed. Devices, text sizes,",
         "directions and counts are chosen in the page. A recording, the output of simulate",

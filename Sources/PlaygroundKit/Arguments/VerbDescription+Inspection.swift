@@ -8,8 +8,9 @@ extension VerbDescription {
       discussion: layoutNote + [
         "ELEMENT is the name that query prints, such as \"cell 0.4\", \"supplementary header 0.0\"",
         "or \"decoration background 0.0\". The steps lead from the size of the view down to the",
-        "frame; each has its numbers and its rule, a heading of Documentation/Rules. For a part of",
-        "a cell, such as \"cell 0.3/texts/title\", the steps of its containers follow.",
+        "frame; each has its numbers and its rule, a heading of Documentation/Rules, or a rule of",
+        "Documentation/FlowLayout.md. For a part of a cell, such as \"cell 0.3/texts/title\", the steps",
+        "of its containers follow.",
       ],
       options: [OptionLine(.offset, "the scroll position; default: the start"), measure] + view
         + [textOrJSON, formOut, ascii, unicode],
@@ -29,10 +30,10 @@ extension VerbDescription {
       verb: .lint, operands: Operands(name: "LAYOUT", count: 1...Int.max),
       summary: "finds likely mistakes in layouts",
       discussion: layoutNote + [
-        "A layout can be a flow layout, a content document, or a folder of documents. Each finding has",
-        "a code, a path, a reason and advice; Documentation/Lint.md lists the codes. A document that",
-        "cannot be read does not keep the others from being checked. The exit status is 1 if there is",
-        "an error; with --strict also for a warning.",
+        "A layout can be a content document, or a folder of documents. Each finding has a code, a path,",
+        "a reason and advice; Documentation/Lint.md lists the codes. A document that cannot be read does",
+        "not keep the others from being checked. The exit status is 1 if there is an error; with",
+        "--strict also for a warning.",
       ],
       options: [
         OptionLine(.strict, "fails on warnings too"), watch,

@@ -166,8 +166,8 @@ extension VerbDescription {
   static let textOrJSON = OptionLine(
     .format, "text (the default) or json", words: ["text", "json"])
   static let layoutNote = [
-    "LAYOUT is the name of a gallery layout, a layout document, a case document, or - for standard",
-    "input. Options override the values of a gallery layout or a case.",
+    "LAYOUT is the name of a gallery layout, a layout, flow or case document, or - for standard",
+    "input. Options override the values of a gallery layout or a document.",
   ]
 
   /// Returns a sentence about the layout of a verb that needs none; the rest of its line follows.

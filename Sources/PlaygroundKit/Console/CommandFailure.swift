@@ -52,6 +52,9 @@ struct CommandFailure: Error, Equatable {
   private static let tooLarge =
     "the layout is too large: a size or a position in it is beyond 10^307 points."
 
+  /// Returns a failure because a size or a position of a layout is not finite.
+  static func tooLarge(_ name: String) -> CommandFailure { data("\(name): \(tooLarge)") }
+
   /// Throws if a size or a position of a layout is not finite, or it has too many sections.
   ///
   /// - Parameters:

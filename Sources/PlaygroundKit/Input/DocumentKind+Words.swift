@@ -23,8 +23,8 @@ extension DocumentKind {
     case .layout: "use render, query, explain, lint or simulate"
     case .testCase: "verify checks it, and render, query, explain, lint and simulate show it"
     case .flow:
-      "query, render, diff, lint, infer and verify take it; infer finds the compositional layout with "
-        + "its frames"
+      "query, render, explain, simulate, step, play, diff, lint, infer and verify take it; infer finds "
+        + "the compositional layout with its frames"
     case .content: "use solve, lint, verify or convert"
     case .results: "use settle, whose --fixtures writes its cases to files"
     case .recording: "play and view show it, and diff and infer take it"

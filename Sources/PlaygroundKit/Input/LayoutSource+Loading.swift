@@ -42,6 +42,19 @@ extension LayoutSource {
     return .compositional(subject, viewport)
   }
 
+  /// Loads a layout of either kind, which is measured while a view scrolls over it.
+  func loadScrolled(
+    from console: Console, _ overrides: LayoutOverrides, measuring measurement: MeasureOption?
+  ) throws -> any ScrollSubject {
+    if let setup = swiftSetup { return try load(setup, overrides).measuring(measurement) }
+    let input = try input(
+      in: [UInt8](try data(from: console)), wanting: DocumentFile.layouts + [.flow])
+    if case .flow(let document) = input {
+      return try LoadedFlow(document, name: name, overrides, measuring: measurement, at: nil)
+    }
+    return try load(setup(try document(of: input)), overrides).measuring(measurement)
+  }
+
   private func open(
     _ subject: LoadedLayout, at offset: CGPoint?
   ) throws -> (LoadedLayout, Viewport) {

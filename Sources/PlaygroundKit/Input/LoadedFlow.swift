@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalFlow
+import CompositionalInspection
 
 /// A flow layout with its data in a view, after the options of the command.
 struct LoadedFlow {
@@ -12,6 +13,10 @@ struct LoadedFlow {
   var frames: PreparedFlowLayout { view.frames }
   /// The view at its offset.
   var viewport: Viewport { view.viewport }
+  /// The measurer of items; nil if none is measured.
+  var measurer: ClosureMeasurer? { view.measurer }
+  /// The scroll position that the view is asked for, in points; nil for the start.
+  let askedOffset: CGPoint?
 
   /// Prepares the layout of a document, and measures what the view shows.
   ///
@@ -41,6 +46,7 @@ struct LoadedFlow {
         "\(name): a layout can have at most \(ArgumentLimits.sections) sections.")
     }
     title = document.name.isEmpty ? name : document.name
+    askedOffset = document.contentOffset
     do throws(DocumentError) {
       view = try FlowView(document)
     } catch {
@@ -48,8 +54,8 @@ struct LoadedFlow {
     }
   }
 
-  /// Measures what the view shows at an offset, in points.
-  mutating func open(at offset: CGPoint) { view.open(at: offset) }
+  /// Measures what the view shows at an offset, in points; nil for the start.
+  mutating func open(at offset: CGPoint?) { view.open(at: offset) }
 
   /// Throws if a rectangle may contain more elements than a query can return.
   func checkBound(of rect: CGRect, atMost limit: Int = DocumentBounds.elements) throws {
@@ -63,9 +69,7 @@ struct LoadedFlow {
   func element(_ name: ElementName) throws -> LayoutAttributes {
     guard let element = frames.attributes(for: name.id, at: viewport) else {
       throw CommandFailure.usage(
-        "there is no \(name.id); a flow layout has cells, and the headers and footers "
-          + "\"\(CollectionLayoutListConfiguration.headerKind)\" and "
-          + "\"\(CollectionLayoutListConfiguration.footerKind)\".")
+        "there is no \(name.id); \(frames.elementsInstead(of: name.id)).")
     }
     if let part = name.part { _ = try name.part(part, among: []) }
     return element

@@ -30,49 +30,9 @@ struct LoadedLayout {
   /// True if the view and the data belong to the layout; false for a mere layout document.
   let hasEnvironment: Bool
 
-  /// The direction in which the layout scrolls.
-  var axis: LayoutAxis { layout.configuration.scrollDirection }
-
-  /// The size of the view, in points.
-  var size: CGSize { environment.container.contentSize }
-
-  /// The number of cells of all sections, clamped to the largest integer.
-  var cellCount: Int {
-    itemCounts.reduce(0) { sum, count in
-      let (result, isTooLarge) = sum.addingReportingOverflow(count)
-      return isTooLarge ? .max : result
-    }
-  }
-
   /// Scrolls orthogonal sections to the rest offsets nearest to those they are asked for.
   mutating func settleOrthogonalSections() {
     orthogonalOffsets = layout.orthogonalOffsets(asking: askedOffsets)
-  }
-
-  /// Returns the viewport at an offset along the scroll direction.
-  func viewport(at offset: Double) -> Viewport {
-    var point = startOffset
-    point[axis] = offset
-    return viewport(at: point)
-  }
-
-  /// Returns the viewport at an offset.
-  func viewport(at offset: CGPoint) -> Viewport {
-    Viewport(
-      contentOffset: offset, size: size, adjustedContentInset: adjustedContentInset,
-      orthogonalOffsets: orthogonalOffsets)
-  }
-
-  /// The offset of the view before it scrolls, in points: where reading starts.
-  var startOffset: CGPoint { layout.startOffset(in: viewport(at: CGPoint(x: 0, y: 0))) }
-
-  /// The scroll position of the view, in points: the one it is asked for, or the start.
-  var contentOffset: CGPoint { askedOffset ?? startOffset }
-
-  /// The range of offsets along the scroll direction, in points: whole pixels.
-  var scrollRange: ClosedRange<Double> {
-    let range = layout.offsetSpan(in: viewport(at: CGPoint(x: 0, y: 0)), along: axis)
-    return range.low...range.high
   }
 
   /// Measures what the view shows at the start and then at an offset, and returns its viewport.
@@ -82,16 +42,6 @@ struct LoadedLayout {
     var viewport = viewport(at: CGPoint(x: 0, y: 0))
     layout.open(&viewport, at: offset, with: measurer, atMost: CaseDocument.measuredAtMost)
     return viewport
-  }
-
-  /// Returns the offset along the scroll direction that brings a frame into the middle of the
-  /// uncovered area, as far as the view scrolls: whole pixels, in points.
-  func offset(centering frame: CGRect) -> Double {
-    let inset = adjustedContentInset
-    let room = size[axis] - inset.low(axis) - inset.high(axis)
-    let middle = frame.origin[axis] + frame.size[axis] / 2
-    return PixelGrid(scale: Double(environment.displayScale))
-      .rest(Double(middle - inset.low(axis) - room / 2)).clamped(to: scrollRange)
   }
 
   /// The kinds of boundary items, of sections and of the layout.
@@ -127,12 +77,4 @@ struct LoadedLayout {
 
   /// The most elements of each frame, step or side of a comparison, of which several are held.
   static let heldAtMost = 200_000
-
-  /// Throws if a rectangle may contain more elements than a query can return.
-  func checkBound(
-    of rect: CGRect, at viewport: Viewport, atMost limit: Int = DocumentBounds.elements
-  ) throws {
-    guard layout.elementBound(in: rect, at: viewport) > limit else { return }
-    throw CommandFailure.tooManyElements(limit)
-  }
 }

@@ -34,22 +34,22 @@ enum ScrollTarget {
   /// Returns the target with the full name of its element.
   ///
   /// - Throws: A failure if a short name means two elements of the layout, or none.
-  func resolved(in subject: LoadedLayout) throws -> ScrollTarget {
+  func resolved(in subject: any ScrollSubject) throws -> ScrollTarget {
     guard case .element(let name) = self else { return self }
-    return .element(try name.resolved(in: subject.layout))
+    return .element(try subject.resolved(name))
   }
 
   /// Returns the offset along the scroll direction, in points.
   ///
   /// - Throws: A failure if the element does not exist.
-  func offset(in subject: LoadedLayout) throws -> Double {
+  func offset(in subject: any ScrollSubject) throws -> Double {
     switch try resolved(in: subject) {
     case .offset(let offset): return offset
     case .point(let point): return Double(point[subject.axis])
     case .element(let name):
-      guard let frame = subject.layout.attributes(for: name.id)?.frame else {
+      guard let frame = subject.elements.attributes(for: name.id, at: nil)?.frame else {
         throw CommandFailure.usage(
-          "--to: there is no \(name.id); \(subject.layout.elementsInstead(of: name.id)).")
+          "--to: there is no \(name.id); \(subject.elementsInstead(of: name.id)).")
       }
       return subject.offset(centering: frame)
     }

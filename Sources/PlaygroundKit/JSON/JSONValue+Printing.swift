@@ -38,25 +38,66 @@ extension JSONValue {
   ///   - width: The longest line, in characters.
   ///   - indent: The spaces before the lines after the first.
   func pretty(width: Int = lineLength, indent: Int = 0) -> String {
-    let line = compact
-    if line.count + indent <= width { return line }
+    var text = ""
+    write(to: &text, width: width, indent: indent)
+    return text
+  }
+
+  private func write(to output: inout String, width: Int, indent: Int) {
+    var (line, room) = ("", width - indent)
+    if writeLine(to: &line, &room), line.count + indent <= width {
+      output += line
+      return
+    }
     let inner = String(repeating: " ", count: indent + 1)
-    let outer = String(repeating: " ", count: indent)
-    func broken(_ open: String, _ parts: [String], _ close: String) -> String {
-      open + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + outer + close
+    func broken<Part>(
+      _ open: String, _ parts: [Part], _ close: String, _ write: (Part) -> Void
+    ) {
+      output += open + "\n"
+      for (index, part) in parts.enumerated() {
+        output += (index == 0 ? "" : ",\n") + inner
+        write(part)
+      }
+      output += "\n" + String(repeating: " ", count: indent) + close
     }
     switch self {
     case .array(let values):
-      return broken("[", values.map { $0.pretty(width: width, indent: indent + 1) }, "]")
+      broken("[", values, "]") { $0.write(to: &output, width: width, indent: indent + 1) }
     case .object(let members):
-      let parts = members.map { member in
-        JSONPrinter.quote(member.key) + ": "
-          + member.value.pretty(width: width, indent: indent + 1)
+      broken("{", members, "}") { member in
+        output += JSONPrinter.quote(member.key) + ": "
+        member.value.write(to: &output, width: width, indent: indent + 1)
       }
-      return broken("{", parts, "}")
-    default:
-      return line
+    default: output += compact
     }
+  }
+
+  /// Appends the value on one line; returns false as soon as it has certainly no room.
+  ///
+  /// - Parameter room: The characters that there is room for. Each ASCII character takes one.
+  private func writeLine(to line: inout String, _ room: inout Int) -> Bool {
+    func append(_ text: String) {
+      line += text
+      room -= text.utf8.count { $0 < 0x80 }
+    }
+    switch self {
+    case .array(let values):
+      append("[")
+      for (index, value) in values.enumerated() {
+        if index > 0 { append(", ") }
+        guard room >= 0, value.writeLine(to: &line, &room) else { return false }
+      }
+      append("]")
+    case .object(let members):
+      append("{")
+      for (index, member) in members.enumerated() {
+        append((index > 0 ? ", " : "") + JSONPrinter.quote(member.key) + ": ")
+        guard room >= 0, member.value.writeLine(to: &line, &room) else { return false }
+      }
+      append("}")
+    default: append(compact)
+    }
+    return room >= 0
   }
 }
 
@@ -78,7 +119,7 @@ extension JSONValue.Member {
   }
 }
 
-extension LoadedLayout {
+extension ScrollSubject {
   /// The first members of reports.
   var answerHead: [JSONValue.Member] {
     [

@@ -37,7 +37,7 @@ struct PictureMotion {
 
   /// Returns the film of a layout.
   func film(
-    of subject: LoadedLayout, _ options: PictureOptions, on console: Console
+    of subject: any ScrollSubject, _ options: PictureOptions, on console: Console
   ) throws -> PictureFilm {
     var run = try SimulationRun(
       subject, script, framesPerSecond: framesPerSecond, duration: duration, console: console)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalFlow
 import CompositionalSimulation
 
 /// The work that a run over content may take, so that a small document with a hundred thousand cells
@@ -28,6 +29,8 @@ struct RunBudget {
   private static let placement = 6
   /// The work of a section that no longer shares its geometry, because an element of it is measured.
   private static let section = 500
+  /// The lines of a flow layout that are moved with as much work as an element is visited.
+  private static let movedLines = 16
   /// The work of a step besides the elements that it lists.
   private static let step = 20
 
@@ -40,40 +43,46 @@ struct RunBudget {
   /// The work of comparing an element that a frame shows with those of the frame before.
   private static let compared = 6
 
-  /// Takes the work of a frame of a layout; returns false if there was not enough left.
+  /// Takes the work of a frame of a view; returns false if there was not enough left.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - layout: The layout.
+  ///   - view: The view.
   ///   - isCompared: True if the report lists which elements come and go.
   mutating func take(
-    _ frame: SimulatedFrame, of layout: CollectionLayout, isCompared: Bool = false
+    _ frame: SimulatedFrame, of view: CollectionViewSimulator, isCompared: Bool = false
   ) -> Bool {
     take(
-      frame.work.total + newWork(layout)
+      frame.work.total + newWork(of: view, measuring: frame.work.measurements)
         + (isCompared ? frame.visibleCount * Self.compared : 0))
   }
 
-  /// Takes the work of a step that lists elements of a layout.
+  /// Takes the work of a step that lists elements of a view.
   ///
   /// - Parameters:
   ///   - elements: The elements.
   ///   - visited: The elements or groups that were visited to find them; cells without a height may
   ///     all be at the edge of the view.
   ///   - measured: The number of elements measured.
-  ///   - layout: The layout.
+  ///   - view: The view.
   mutating func take(
     listing elements: [LayoutAttributes], visiting visited: Int, measuring measured: Int,
-    of layout: CollectionLayout
+    of view: CollectionViewSimulator
   ) {
     let named = elements.count { $0.category != .cell }
     _ = take(
       Self.step + max(0, visited - elements.count) + elements.count * Self.listed
-        + named * Self.named + measured * Self.measurement + newWork(layout))
+        + named * Self.named + measured * Self.measurement
+        + newWork(of: view, measuring: measured))
   }
 
   /// Returns the work that measuring has caused since the last frame or step.
-  private mutating func newWork(_ layout: CollectionLayout) -> Int {
+  private mutating func newWork(of view: CollectionViewSimulator, measuring count: Int) -> Int {
+    if let frames = view.content as? PreparedFlowLayout {
+      // All lines behind a measured cell move.
+      return count > 0 ? frames.arrangement.linesHeld / Self.movedLines : 0
+    }
+    let layout = view.layout
     defer { (sections, placements) = (layout.sectionsCopied, layout.cellsPlaced) }
     return max(0, layout.sectionsCopied - sections) * Self.section
       + max(0, layout.cellsPlaced - placements) * Self.placement

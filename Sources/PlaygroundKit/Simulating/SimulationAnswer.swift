@@ -52,7 +52,7 @@ struct SimulationAnswer {
     guard isFinite else { throw CommandFailure.infinite }
     let last = try JSONValue.Member("summary", summary(of: run.simulator)).checked()
     console.output.line("\n ],")
-    let findings = JSONValue.Member.diagnostics(run.simulator.layout.reportedFindings)
+    let findings = JSONValue.Member.diagnostics(run.simulator.findings)
     console.output.line(" " + last.compact + ",\n " + findings.compact + "}")
   }
 
@@ -136,7 +136,7 @@ struct SimulationAnswer {
       .init("largestWork", Self.work(summary.busiestWork)),
       .init("largestAdjustment", .number(summary.largestAdjustment)),
       .init("contentOffset", .point(simulator.contentOffset)),
-      .init("contentSize", .size(simulator.layout.contentSize)),
+      .init("contentSize", .size(simulator.content.contentSize)),
       .init("isAtRest", .bool(simulator.isAtRest)),
     ])
   }

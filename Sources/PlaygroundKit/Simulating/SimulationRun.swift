@@ -3,7 +3,7 @@ import CompositionalSimulation
 
 /// A simulation that shows its progress and that Ctrl-C ends.
 struct SimulationRun {
-  let subject: LoadedLayout
+  let subject: any ScrollSubject
   let script: ScrollScript
   let framesPerSecond: Int
   let duration: Double
@@ -14,7 +14,8 @@ struct SimulationRun {
   private(set) var interruptedAt: Double?
 
   init(
-    _ subject: LoadedLayout, _ source: SimulationScript, framesPerSecond: Int, duration: Double,
+    _ subject: any ScrollSubject, _ source: SimulationScript, framesPerSecond: Int,
+    duration: Double,
     console: Console, budget: RunBudget = .run
   ) throws {
     self.subject = subject
@@ -33,7 +34,7 @@ struct SimulationRun {
   /// The first orthogonal sections and their offsets, in points.
   var rowOffsets: [Int: Double] {
     let sections = subject.itemCounts.indices.prefix(Self.rowsLookedAt).filter {
-      simulator.layout.orthogonalScroller(ofSection: $0) != nil
+      simulator.content.orthogonalScroller(ofSection: $0) != nil
     }
     return sections.prefix(Self.rowsShown).reduce(into: [:]) {
       $0[$1] = Double(simulator.viewport.orthogonalOffsets[$1] ?? 0)
@@ -59,14 +60,14 @@ struct SimulationRun {
     do throws(ScriptError) {
       try simulator.run(script, framesPerSecond: framesPerSecond, within: duration) {
         progress.show($0.time)
-        return $1.layout.isFinite && take($0, $1)
-          && budget.take($0, of: $1.layout, isCompared: isCompared) && !interruption.isRaised
+        return $1.content.isFinite && take($0, $1)
+          && budget.take($0, of: $1, isCompared: isCompared) && !interruption.isRaised
           && !output.isClosed
       }
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
-    try simulator.layout.checkFinite(named: subject.title)
+    try simulator.checkFinite(named: subject.title)
     if interruption.isRaised { interruptedAt = simulator.time }
     complain(about: budget)
   }
@@ -100,13 +101,13 @@ struct SimulationRun {
         script, title: subject.title, framesPerSecond: framesPerSecond, within: duration
       ) { frame, simulator in
         progress.show(frame.time)
-        return budget.take(frame, of: simulator.layout, isCompared: true)
+        return budget.take(frame, of: simulator, isCompared: true)
           && !interruption.isRaised
       }
     } catch {
       throw CommandFailure.data("script, \(error)")
     }
-    try simulator.layout.checkFinite(named: subject.title)
+    try simulator.checkFinite(named: subject.title)
     if interruption.isRaised { interruptedAt = simulator.time }
     complain(about: budget)
     if !recording.isComplete, !budget.isSpent {
@@ -115,21 +116,5 @@ struct SimulationRun {
           + "\(NumberText(recording.frames.last?.time ?? 0)) s. Record fewer frames with --hz.")
     }
     return recording
-  }
-}
-
-extension LoadedLayout {
-  /// Returns a simulated view of the layout.
-  ///
-  /// - Parameter offset: The scroll position, in points; nil for the start.
-  func simulator(at offset: CGPoint? = nil) -> CollectionViewSimulator {
-    let safeArea = environment.safeAreaInsets
-    let covered = adjustedContentInset
-    return CollectionViewSimulator(
-      layout, itemCounts: itemCounts, in: environment,
-      contentInset: PhysicalEdgeInsets(
-        top: covered.top - safeArea.top, left: covered.left - safeArea.left,
-        bottom: covered.bottom - safeArea.bottom, right: covered.right - safeArea.right),
-      measurer: measurer, contentOffset: offset, orthogonalOffsets: askedOffsets)
   }
 }

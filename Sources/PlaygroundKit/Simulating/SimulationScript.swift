@@ -49,7 +49,7 @@ enum SimulationScript {
   ///
   /// - Throws: A failure if the target is an element that does not exist.
   private static func scroll(
-    to target: ScrollTarget, of subject: LoadedLayout
+    to target: ScrollTarget, of subject: any ScrollSubject
   ) throws -> ScrollAction {
     let target = try target.resolved(in: subject)
     let offset = try target.offset(in: subject)
@@ -68,7 +68,7 @@ enum SimulationScript {
   ///
   /// - Parameter duration: The duration of the run, in seconds of the simulation.
   func script(
-    for simulator: CollectionViewSimulator, of subject: LoadedLayout, within duration: Double,
+    for simulator: CollectionViewSimulator, of subject: any ScrollSubject, within duration: Double,
     console: Console
   ) throws -> ScrollScript {
     switch self {

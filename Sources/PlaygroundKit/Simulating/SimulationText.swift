@@ -47,7 +47,7 @@ struct SimulationText {
     lines += timelines.lines(on: terminal)
     lines += ["", heading("Events")] + events(glyphs)
     lines += ["", heading("Totals")] + totals(glyphs)
-    lines += ["", heading("Warnings")] + warnings(run.simulator.layout.reportedFindings)
+    lines += ["", heading("Warnings")] + warnings(run.simulator.findings)
     lines += [""] + picture(run)
     for line in lines { console.output.line(line) }
   }

@@ -27,9 +27,10 @@ struct Tour {
   private init(_ simulator: CollectionViewSimulator, within duration: Double) {
     probe = simulator
     end = simulator.time + duration
-    axis = simulator.layout.configuration.scrollDirection
-    let start = Double(simulator.layout.startOffset(in: simulator.viewport)[axis])
-    forward = start > simulator.contentOffsetRange(along: axis).lowerBound ? -1 : 1
+    axis = simulator.content.scrollDirection
+    let range = simulator.contentOffsetRange(along: axis)
+    let startsHigh = simulator.content.startsHigh(along: axis)
+    forward = startsHigh && range.upperBound > range.lowerBound ? -1 : 1
   }
 
   /// Returns the tour of a view.
@@ -77,7 +78,7 @@ struct Tour {
     do throws(ScriptError) {
       try next.run(
         ScrollScript(part), within: min(seconds ?? .infinity, end - probe.time)
-      ) { budget.take($0, of: $1.layout) }
+      ) { budget.take($0, of: $1) }
     } catch {
       return
     }
@@ -90,7 +91,7 @@ struct Tour {
 
   private mutating func swipeSections() {
     let sections = probe.itemCounts.indices.prefix(Self.sectionsLookedAt).filter { section in
-      guard let range = probe.layout.orthogonalScroller(ofSection: section)?.offsetRange else {
+      guard let range = probe.content.orthogonalScroller(ofSection: section)?.offsetRange else {
         return false
       }
       return range.lowerBound < range.upperBound

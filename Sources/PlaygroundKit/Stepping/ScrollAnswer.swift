@@ -4,7 +4,7 @@ import CompositionalInspection
 
 /// The JSON report of a scroll, written while the scroll runs.
 struct ScrollAnswer {
-  let subject: LoadedLayout
+  let subject: any ScrollSubject
   let plan: ScrollPlan
   let interruption: Interruption
   let console: Console
@@ -16,7 +16,7 @@ struct ScrollAnswer {
     let output = console.output
     let head: [JSONValue.Member] =
       subject.answerHead + [
-        .init("contentSize", .size(subject.layout.contentSize)),
+        .init("contentSize", .size(subject.elements.contentSize)),
         .init("step", .number(plan.step)),
       ]
     try output.write("{" + head.map { try $0.checked().compact + ",\n " }.joined() + "\"steps\": [")
@@ -27,10 +27,10 @@ struct ScrollAnswer {
       output.write((step.index == 0 ? "\n  " : ",\n  ") + (try Self.step(step).checked().compact))
       if output.isClosed { return }
     }
-    try run.subject.layout.checkFinite(named: subject.title)
-    let last = try self.summary(summary, run.subject.layout).checked()
+    try run.simulator.checkFinite(named: subject.title)
+    let last = try self.summary(summary, run.simulator.content.contentSize).checked()
     output.line("\n ],")
-    let found = run.subject.layout.reportedFindings
+    let found = run.simulator.findings
     output.line(" " + JSONValue.Member("summary", last).compact + ",")
     output.line(" " + JSONValue.Member.diagnostics(found).compact + "}")
     console.complain(about: found)
@@ -65,7 +65,7 @@ struct ScrollAnswer {
       ] + (measured ?? []))
   }
 
-  private func summary(_ summary: ScrollSummary, _ layout: CollectionLayout) -> JSONValue {
+  private func summary(_ summary: ScrollSummary, _ contentSize: CGSize) -> JSONValue {
     .object([
       .init("steps", .integer(summary.steps)),
       .init("cellsSeen", .integer(summary.cellsSeen)),
@@ -73,7 +73,7 @@ struct ScrollAnswer {
       .init("othersSeen", .integer(summary.othersSeen)),
       .init("mostVisible", .integer(summary.mostVisible)),
       .init("mostVisibleOffset", .number(summary.mostVisibleOffset)),
-      .init("contentSize", .size(layout.contentSize)),
+      .init("contentSize", .size(contentSize)),
     ])
   }
 }

@@ -1,10 +1,11 @@
 import Compositional
 import CompositionalInspection
 import CompositionalPictures
+import CompositionalSimulation
 
 /// The text report of a scroll: a heading, a table of steps, a summary and the last frame.
 struct ScrollReport {
-  let subject: LoadedLayout
+  let subject: any ScrollSubject
   let plan: ScrollPlan
   /// True if the middle of a long run is omitted.
   let isAbridged: Bool
@@ -46,13 +47,13 @@ struct ScrollReport {
       if output.isClosed { return }
     }
     write(waiting, of: summary.steps, table)
-    try run.subject.layout.checkFinite(named: subject.title)
+    try run.simulator.checkFinite(named: subject.title)
     run.complainIfCut(on: console)
     output.line()
-    lines(summary, run.subject.layout, glyphs).forEach { output.line($0) }
+    lines(summary, run.simulator, glyphs).forEach { output.line($0) }
     guard let last else { return }
     output.line()
-    picture(last, run.subject, glyphs).forEach { output.line($0) }
+    picture(last, run.simulator, glyphs).forEach { output.line($0) }
   }
 
   /// Writes the number of omitted steps and the end of an abridged run.
@@ -72,12 +73,12 @@ struct ScrollReport {
   }
 
   private func lines(
-    _ summary: ScrollSummary, _ layout: CollectionLayout, _ glyphs: Glyphs
+    _ summary: ScrollSummary, _ simulator: CollectionViewSimulator, _ glyphs: Glyphs
   ) -> [String] {
     func number(_ count: Int) -> String { NumberText(count: count).description }
     let cells = number(subject.cellCount)
     let most = NumberText(summary.mostVisibleOffset, decimals: 1)
-    let found = layout.reportedFindings
+    let found = simulator.findings
     let shift = NumberText(summary.largestShift, decimals: 1)
     let measured =
       subject.measurer == nil
@@ -89,7 +90,7 @@ struct ScrollReport {
         ("cells seen", "\(number(summary.cellsSeen)) of \(cells)"),
         ("others seen", "\(number(summary.othersSeen)) (headers, badges, backgrounds)"),
         ("most at once", "\(number(summary.mostVisible)) at offset \(most)"),
-        ("content size", glyphs.text(layout.contentSize) + " points"),
+        ("content size", glyphs.text(simulator.content.contentSize) + " points"),
       ] + measured + [("diagnostics", found.isEmpty ? "none" : number(found.count))]
     let shown = found.prefix(10).flatMap {
       ("    " + $0.description).wrapped(to: console.terminal.columns, indent: 4)
@@ -99,9 +100,11 @@ struct ScrollReport {
       + shown.map { Ink.bad.paint($0, on: console.terminal) }
   }
 
-  private func picture(_ step: ScrollStep, _ subject: LoadedLayout, _ glyphs: Glyphs) -> [String] {
+  private func picture(
+    _ step: ScrollStep, _ simulator: CollectionViewSimulator, _ glyphs: Glyphs
+  ) -> [String] {
     let terminal = console.terminal
-    let picture = Result { try subject.layout.picture(of: step.elements, in: step.viewport) }
+    let picture = Result { try simulator.picture(of: step.elements, in: step.viewport) }
     let heading =
       "Last frame" + " \(glyphs.dot) offset "
       + NumberText(
@@ -112,7 +115,7 @@ struct ScrollReport {
   }
 }
 
-extension LoadedLayout {
+extension ScrollSubject {
   /// The scroll direction and the counts of sections and cells.
   var dataText: [String] {
     let sections = itemCounts.count

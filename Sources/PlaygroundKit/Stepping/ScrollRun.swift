@@ -39,8 +39,9 @@ struct ScrollStep {
 /// Measuring changes the length of the content during the scroll. Each step starts at the offset
 /// that measuring has adjusted, and the run ends at the current end of the content.
 struct ScrollRun: Sequence, IteratorProtocol {
-  private let start: LoadedLayout
-  private var simulator: CollectionViewSimulator
+  private let start: any ScrollSubject
+  /// The view, with the sizes measured so far.
+  private(set) var simulator: CollectionViewSimulator
   let plan: ScrollPlan
   private let interruption: Interruption
   private var budget: RunBudget
@@ -51,13 +52,6 @@ struct ScrollRun: Sequence, IteratorProtocol {
   /// The offset of the next step, in points; nil after the last.
   private var offset: Double?
 
-  /// The layout, with the sizes measured so far.
-  var subject: LoadedLayout {
-    var subject = start
-    subject.layout = simulator.layout
-    return subject
-  }
-
   /// Creates a run that Ctrl-C ends early.
   ///
   /// - Parameters:
@@ -66,12 +60,12 @@ struct ScrollRun: Sequence, IteratorProtocol {
   ///   - interruption: The handler of Ctrl-C.
   ///   - budget: The work after which the run ends early.
   init(
-    _ subject: LoadedLayout, _ plan: ScrollPlan, until interruption: Interruption,
+    _ subject: any ScrollSubject, _ plan: ScrollPlan, until interruption: Interruption,
     budget: RunBudget = .run
   ) {
     start = subject
-    contentSize = subject.layout.contentSize
-    simulator = subject.simulator()
+    contentSize = subject.elements.contentSize
+    simulator = subject.simulator(at: nil)
     simulator.isPrefetchingEnabled = false
     self.budget = budget
     self.plan = plan
@@ -85,12 +79,12 @@ struct ScrollRun: Sequence, IteratorProtocol {
     point[start.axis] = offset
     simulator.place(at: point)
     simulator.layOut()
-    guard simulator.layout.isFinite else { return nil }
+    guard simulator.content.isFinite else { return nil }
     let frame = simulator.takeFrame()
     let elements = simulator.visibleElements.filter { !$0.id.isListBackground }
     budget.take(
       listing: elements, visiting: simulator.visibleWork.cost,
-      measuring: frame.work.measurements, of: simulator.layout)
+      measuring: frame.work.measurements, of: simulator)
     self.offset = nextOffset(at: Double(simulator.contentOffset[start.axis]))
     let growth = CGSize(
       width: frame.contentSize.width - contentSize.width,
@@ -119,11 +113,14 @@ struct ScrollRun: Sequence, IteratorProtocol {
   /// - Parameter offset: The offset of this step, after measuring, in points.
   private func nextOffset(at offset: Double) -> Double? {
     guard simulator.measurer != nil else { return plan.nextOffset(afterStep: index) }
-    if let target = plan.target, let frame = simulator.layout.attributes(for: target)?.frame {
+    let range = simulator.contentOffsetRange(along: start.axis)
+    if let target = plan.target,
+      let frame = simulator.content.attributes(for: target, at: nil)?.frame
+    {
       return plan.nextOffset(
-        afterStep: index, at: offset, toward: subject.offset(centering: frame))
+        afterStep: index, at: offset, toward: start.offset(centering: frame, in: range))
     }
-    return plan.nextOffset(afterStep: index, at: offset, in: subject.scrollRange)
+    return plan.nextOffset(afterStep: index, at: offset, in: range)
   }
 
   /// Says so if the run ended early, because it took too much work.
@@ -135,9 +132,9 @@ struct ScrollRun: Sequence, IteratorProtocol {
   }
 
   private func pinned(among elements: [LayoutAttributes]) -> [ScrollStep.Pinned] {
-    let (layout, axis) = (simulator.layout, start.axis)
-    return elements.filter { layout.pins($0.id) }.map { element in
-      let natural = layout.attributes(for: element.id)?.frame ?? element.frame
+    let (content, axis) = (simulator.content, start.axis)
+    return elements.filter { content.pins($0.id) }.map { element in
+      let natural = content.attributes(for: element.id, at: nil)?.frame ?? element.frame
       return ScrollStep.Pinned(
         element: element, moved: element.frame.origin[axis] - natural.origin[axis])
     }

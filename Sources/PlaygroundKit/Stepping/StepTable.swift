@@ -15,7 +15,7 @@ struct StepTable {
   /// True if the table has columns for what measuring changes.
   private let isMeasured: Bool
 
-  init(_ subject: LoadedLayout, _ plan: ScrollPlan, on terminal: Terminal) {
+  init(_ subject: any ScrollSubject, _ plan: ScrollPlan, on terminal: Terminal) {
     axis = subject.axis
     self.terminal = terminal
     glyphs = Glyphs(unicode: terminal.usesUnicode)

@@ -22,8 +22,28 @@ struct ExplainCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let (subject, viewport) = try source.load(
-      from: console, overrides, measuring: measurement, at: offset)
+    switch try source.loadAny(from: console, overrides, measuring: measurement, at: offset) {
+    case .compositional(let subject, let viewport): try explain(subject, viewport, on: console)
+    case .flow(let flow): try explain(flow, on: console)
+    }
+    return .success
+  }
+
+  private func explain(_ flow: LoadedFlow, on console: Console) throws {
+    let id = try flow.element(element).id
+    let explanation: Explanation
+    do throws(MissingElement) {
+      explanation = try flow.frames.explanation(of: id, in: flow.viewport)
+    } catch {
+      throw CommandFailure.usage("\(error)")
+    }
+    flow.frames.sizingProblems.forEach(console.complain)
+    try write(explanation, diagnostics: flow.frames.findings, on: console)
+  }
+
+  private func explain(
+    _ subject: LoadedLayout, _ viewport: Viewport, on console: Console
+  ) throws {
     let element = try element.resolved(in: subject.layout)
     let explanation: Explanation
     do throws(MissingElement) {
@@ -35,9 +55,17 @@ struct ExplainCommand: Command {
     let parts =
       part == nil ? subject.parts(inside: try element.attributes(in: subject, viewport)) : []
     console.complain(about: subject.layout.reportedFindings)
+    try write(
+      explanation, diagnostics: subject.layout.reportedFindings, part, parts, on: console)
+  }
+
+  private func write(
+    _ explanation: Explanation, diagnostics: [LintFinding], _ part: PartExplanation? = nil,
+    _ parts: [PlacedPart] = [], on console: Console
+  ) throws {
     if isJSON {
       let answer = JSONValue.explanation(
-        explanation, diagnostics: subject.layout.reportedFindings, part: part?.json, parts: parts)
+        explanation, diagnostics: diagnostics, part: part?.json, parts: parts)
       console.output.line(try answer.checked().pretty())
     } else {
       let glyphs = Glyphs(unicode: console.terminal.usesUnicode)
@@ -48,6 +76,5 @@ struct ExplainCommand: Command {
       }
       PartExplanation.list(parts).forEach { console.output.line($0) }
     }
-    return .success
   }
 }

@@ -57,7 +57,7 @@ struct PlayCommand: Command {
         }
       }
     }
-    let subject = try source.load(from: console, overrides).measuring(measurement)
+    let subject = try source.loadScrolled(from: console, overrides, measuring: measurement)
     var run = try SimulationRun(
       subject, script, framesPerSecond: Self.framesPerSecond, duration: duration, console: console)
     let recording = try run.record()

@@ -51,8 +51,8 @@ struct RenderCommand: Command {
 
   private func draw(on console: Console) throws {
     if let motion {
-      let subject = try source.load(from: console, overrides).measuring(measurement)
-      console.complain(about: subject.layout.reportedFindings)
+      let subject = try source.loadScrolled(from: console, overrides, measuring: measurement)
+      console.complain(about: subject.simulator(at: nil).findings)
       let film = try motion.film(of: subject, options, on: console)
       let sheet = film.strip(motion.pictures ?? PictureMotion.stripLength)
       switch format {
@@ -72,7 +72,8 @@ struct RenderCommand: Command {
   private func draw(_ flow: LoadedFlow, on console: Console) throws {
     flow.frames.sizingProblems.forEach(console.complain)
     try write(
-      try flow.picture(options), of: flow.frames.contentSize, flow.viewport, title: flow.title,
+      try flow.frames.picture(in: flow.viewport, options), of: flow.frames.contentSize,
+      flow.viewport, title: flow.title,
       on: console)
   }
 

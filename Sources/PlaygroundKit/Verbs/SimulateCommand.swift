@@ -22,7 +22,7 @@ struct SimulateCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let subject = try source.load(from: console, overrides).measuring(measurement)
+    let subject = try source.loadScrolled(from: console, overrides, measuring: measurement)
     var run = try SimulationRun(
       subject, script, framesPerSecond: framesPerSecond, duration: duration, console: console)
     switch format {
@@ -49,7 +49,7 @@ struct SimulateCommand: Command {
     }
     // The text has them under its warnings.
     if format != "text" {
-      console.complain(about: run.simulator.layout.reportedFindings)
+      console.complain(about: run.simulator.findings)
     }
     try run.checkInterruption()
     return .success

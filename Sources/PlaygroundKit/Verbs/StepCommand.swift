@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalSimulation
 
 /// `step`: scrolls through a layout in steps, and reports each step.
 struct StepCommand: Command {
@@ -24,10 +25,10 @@ struct StepCommand: Command {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    var subject = try source.load(from: console, overrides).measuring(measurement)
+    var subject = try source.loadScrolled(from: console, overrides, measuring: measurement)
     let axis = subject.axis
     // A start that is the greatest offset moves with what is measured there.
-    if subject.startOffset[axis] > subject.scrollRange.lowerBound { _ = subject.open(at: nil) }
+    if subject.startOffset[axis] > subject.scrollRange.lowerBound { subject.openAtStart() }
     let range = subject.scrollRange
     let opening = Double(subject.startOffset[axis])
     let far = opening > range.lowerBound ? range.lowerBound : range.upperBound
@@ -39,9 +40,14 @@ struct StepCommand: Command {
       from: start ?? opening, to: target ?? far, step: step, extent: subject.size[axis],
       followsEnd: end == nil)
     plan.target = end?.element
+    var viewport = subject.viewport(at: opening)
+    let elements = subject.elements
     for index in 0..<plan.count {
-      let viewport = subject.viewport(at: plan.offset(index))
-      try subject.checkBound(of: viewport.bounds, at: viewport, atMost: LoadedLayout.heldAtMost)
+      viewport.contentOffset[axis] = CGFloat(plan.offset(index))
+      let bound = elements.elementBound(in: viewport.bounds, at: viewport)
+      guard bound <= LoadedLayout.heldAtMost else {
+        throw CommandFailure.tooManyElements(LoadedLayout.heldAtMost)
+      }
     }
     let interruption = Interruption()
     if isJSON {

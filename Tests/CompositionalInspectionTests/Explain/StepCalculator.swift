@@ -73,7 +73,7 @@ struct StepCalculator {
     case "plainlyNearestPixel":
       let scale = scale ?? .nan
       return (first * scale).rounded(.toNearestOrAwayFromZero) / scale
-    case "wholePixels": return max(floored(first), 0)
+    case "wholeQuotient": return max(((first + 1e-6) / numbers[1]).rounded(.down), 0)
     default: return .nan
     }
   }
