@@ -24,7 +24,7 @@ func requireNumbers(
 
 extension CGSize {
   /// The size without the lengths that cannot be laid out.
-  var natural: CGSize {
+  @MainActor var natural: CGSize {
     func usable(_ length: CGFloat) -> CGFloat {
       length.magnitude <= .longest ? length : UIView.noIntrinsicMetric
     }
