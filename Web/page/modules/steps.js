@@ -27,7 +27,7 @@ export function formula({ arithmetic, inputs, result }) {
     case "given": return "";
     case "fraction": return `${terms.join(" × ")}, floored to ${scale}`;
     case "equalShare": return `${terms.join(" ÷ ")}, floored to ${scale}`;
-    case "wholePixels": return `${terms.join(", ")}, floored to ${scale}`;
+    case "wholeQuotient": return `${terms.join(symbols.quotient)}, rounded down`;
     case "nearestPixel":
     case "plainlyNearestPixel": return `${terms.join(", ")}, to the nearest of ${scale}`;
     case "largest": return `the largest of ${terms.join(", ")}`;
