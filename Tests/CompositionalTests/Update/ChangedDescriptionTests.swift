@@ -1,4 +1,5 @@
 import Compositional
+import Foundation
 import Testing
 
 /// Updates of a layout whose settings or closures are others than those it was prepared with.
@@ -90,5 +91,26 @@ import Testing
     var items = VisibleItems()
     items.update(in: layout.viewport(), of: layout)
     #expect(calls.names.sorted() == [0, 1, 2])
+  }
+
+  /// Custom groups whose closures the provider makes anew: an edit asks that of its section alone, and
+  /// once, however many rows there are.
+  @Test(arguments: [20, 20_000]) func aCustomGroupOfTheProvider(rows: Int) throws {
+    let calls = Calls()
+    var layout = CollectionLayout { index, _ in
+      CollectionLayoutSection(
+        group: .custom(layoutSize: .init(.fractionalWidth(1), .absolute(40))) { _ in
+          calls.names.append(index)
+          return [CollectionLayoutGroupCustomItem(frame: CGRect(x: 5, y: 0, width: 9, height: 40))]
+        })
+    }
+    layout.prepare(itemCounts: [rows, rows, 3], in: Self.environment)
+    calls.names = []
+    var batch = BatchUpdates()
+    batch.insertItems(at: [ElementIndexPath(item: 5, section: 1)])
+    let change = try layout.update(batch).change
+    #expect(calls.names == [1])
+    #expect(change.groupsSolved == 1)
+    #expect(layout.contentSize.height == CGFloat(2 * rows + 4) * 40)
   }
 }
