@@ -45,7 +45,8 @@ extension LayoutSystem {
       return reversed
     }
     guard var sum = part(constraint.firstItem, constraint.firstAttribute) else { return nil }
-    sum.constant -= Double(constraint.constant)
+    // `.greatestFiniteMagnitude` says that there is no limit; sums of such numbers are not finite.
+    sum.constant -= Double(max(-.longest, min(.longest, constraint.constant)))
     if second != nil {
       guard let other = part(constraint.secondItem, constraint.secondAttribute) else { return nil }
       sum.add(other, times: -Double(constraint.multiplier))

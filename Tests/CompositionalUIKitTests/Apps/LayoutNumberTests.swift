@@ -258,4 +258,31 @@ import Testing
         "\(distribution): \(frames)")
     }
   }
+
+  /// A constraint without a limit limits nothing, and no frame has a part that is no number.
+  @Test(arguments: [CGFloat.greatestFiniteMagnitude, 1e308])
+  func aConstraintWithoutALimit(constant: CGFloat) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (one, other) = (UIView(), UIView())
+    for view in [one, other] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      one.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+      one.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10),
+      one.topAnchor.constraint(equalTo: container.topAnchor),
+      one.heightAnchor.constraint(equalToConstant: 50),
+      one.widthAnchor.constraint(lessThanOrEqualToConstant: constant),
+      other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: constant),
+      other.widthAnchor.constraint(equalToConstant: constant),
+      other.topAnchor.constraint(equalTo: container.topAnchor, constant: -constant),
+      other.heightAnchor.constraint(equalTo: other.widthAnchor, multiplier: 1, constant: constant),
+    ])
+    container.layoutIfNeeded()
+    #expect(one.frame == CGRect(x: 10, y: 0, width: 280, height: 50))
+    let parts = [other.frame.minX, other.frame.minY, other.frame.width, other.frame.height]
+    let areNumbers = parts.allSatisfy { $0.isFinite }
+    #expect(areNumbers, "\(other.frame)")
+  }
 }
