@@ -17,7 +17,7 @@ extension CGFloat {
 func requireNumbers(
   _ numbers: [CGFloat], _ value: @autoclosure () -> String, of owner: @autoclosure () -> String
 ) {
-  // Comparisons with numbers that are none are false.
+  // A comparison with NaN is false.
   guard !numbers.allSatisfy({ $0.magnitude <= .longest }) else { return }
   raise("Invalid \(value()), of \(owner()). Numbers are finite, and at most 1e15 points.")
 }
@@ -51,7 +51,7 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Stops if the size of the content is not one.
+  /// Stops if the size of the content cannot be laid out.
   func requireContentSize(_ size: CGSize) {
     requireNumbers(
       [size.width, size.height], "content size: \(size.width) x \(size.height)", of: layoutName)

@@ -42,10 +42,6 @@ extension LayoutTransformation {
     var result = section.replacing(group: item(section.group.item))
     result.contentInsets = insets(section.contentInsets)
     result.interGroupSpacing = points(section.interGroupSpacing)
-    result.contentInsetsReference = section.contentInsetsReference
-    result.supplementaryContentInsetsReference = section.supplementaryContentInsetsReference
-    result.supplementariesFollowContentInsets = section.supplementariesFollowContentInsets
-    result.orthogonalScrollingBehavior = section.orthogonalScrollingBehavior
     result.boundarySupplementaryItems = section.boundarySupplementaryItems.map(boundaryItem)
     result.decorationItems = section.decorationItems.map { decoration in
       var result = decoration
