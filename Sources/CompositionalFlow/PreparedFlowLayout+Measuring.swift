@@ -6,54 +6,57 @@ extension PreparedFlowLayout {
   /// - Complexity: O(log sections + items of the visible lines)
   package func needsMeasuring(in viewport: Viewport) -> Bool {
     arrangement.elements(in: viewport.bounds).contains { element in
-      guard case .item(let item) = element.part,
-        arrangement.sections[element.section].rules.itemsSizeThemselves
-      else { return false }
-      let path = ElementIndexPath(item: item, section: element.section)
-      return (!measured.contains(path) || stale.contains(path))
-        && layout.isSelfSizing(item, inSection: element.section)
+      guard case .item(let item) = element.part else { return false }
+      return waits(ElementIndexPath(item: item, section: element.section))
     }
   }
 
   /// Measures the items that a viewport shows and that size themselves, one after the other.
   ///
-  /// Each item is measured once, and keeps its size. An item whose line those before it move out of
-  /// sight is not measured, and one that they move into view is.
+  /// Each item is measured once, and keeps its size. An item that those before it move out of sight is
+  /// not measured, and those that they move into view are measured after the others.
   ///
   /// - Parameters:
   ///   - viewport: The scroll position and size of the view.
   ///   - measurer: Measures the items; it may choose both lengths.
   ///   - limit: The most items to measure.
   /// - Returns: The number of items that were measured.
-  /// - Complexity: O(measured items + lines of their sections + sections)
+  /// - Complexity: O(measured items · (runs of items of one size + lines + sections))
   @discardableResult
   public mutating func measure(
     in viewport: Viewport, with measurer: some Measuring, atMost limit: Int = 10_000
   ) -> Int {
-    let (layout, environment) = (layout, environment)
-    var (measured, stale) = (measured, stale)
-    (self.measured, self.stale) = ([], [])
-    defer { (self.measured, self.stale) = (measured, stale) }
-    var count = 0
-    while count < limit {
-      let more = arrangement.measure(in: viewport.bounds, atMost: limit - count) {
-        section, item, old in
-        let path = ElementIndexPath(item: item, section: section)
-        guard layout.isSelfSizing(item, inSection: section),
-          measured.insert(path).inserted || stale.remove(path) != nil
-        else { return nil }
-        let size = old.size(along: layout.scrollDirection)
+    var (count, before) = (0, -1)
+    while count > before {
+      before = count
+      for element in arrangement.elements(in: viewport.bounds) {
+        guard count < limit else { return count }
+        guard case .item(let item) = element.part else { continue }
+        let path = ElementIndexPath(item: item, section: element.section)
+        guard waits(path),
+          let frame = arrangement.frame(ofItem: item, inSection: element.section),
+          FlowArrangement.meets(frame, viewport.bounds)
+        else { continue }
+        count += 1
+        measured.insert(path)
+        stale.remove(path)
         let preferred = measurer.preferredSize(
           for: MeasurementProposal(
-            id: .cell(path), size: size, measuresWidth: true, measuresHeight: true,
+            id: .cell(path), size: frame.size, measuresWidth: true, measuresHeight: true,
             environment: environment))
-        return FlowSize(
-          CGSize(width: preferred.width ?? size.width, height: preferred.height ?? size.height),
-          along: layout.scrollDirection)
+        let size = CGSize(
+          width: preferred.width ?? frame.width, height: preferred.height ?? frame.height)
+        arrangement.resize(
+          [element.section: [item: FlowSize(size, along: layout.scrollDirection)]])
       }
-      guard more > 0 else { break }
-      count += more
     }
     return count
+  }
+
+  /// Returns true if an item sizes itself and is not measured, or has to be measured again.
+  private func waits(_ path: ElementIndexPath) -> Bool {
+    arrangement.sections[path.section].rules.itemsSizeThemselves
+      && (!measured.contains(path) || stale.contains(path))
+      && layout.isSelfSizing(path.item, inSection: path.section)
   }
 }

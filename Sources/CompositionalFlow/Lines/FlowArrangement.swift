@@ -108,35 +108,6 @@ package struct FlowArrangement: Sendable {
     place()
   }
 
-  /// Measures the items of the lines that meet a rectangle, one after the other.
-  ///
-  /// An item is not measured if those before it have moved its line out of the rectangle. Others may
-  /// have come into it.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points of the content.
-  ///   - limit: The most items to measure.
-  ///   - ask: Returns the size of an item of a section instead of the one that it has; nil for an
-  ///     item that keeps its size.
-  /// - Returns: The number of items that were measured.
-  /// - Complexity: O(sections + items and changed sections in the rectangle)
-  mutating func measure(
-    in rect: CGRect, atMost limit: Int, _ ask: (_ section: Int, Int, FlowSize) -> FlowSize?
-  ) -> Int {
-    let asked = Self.spans(of: mirrored(rect))
-    let span = axis == .vertical ? asked.y : asked.x
-    var (count, moved) = (0, 0.0)
-    for index in sections(in: span) {
-      let (start, length) = (places[index].start + moved, sections[index].length)
-      count += sections[index].measure(in: span.moved(by: -start), atMost: limit - count) {
-        ask(index, $0, $1)
-      }
-      moved += sections[index].length - length
-    }
-    if count > 0 { place() }
-    return count
-  }
-
   /// Returns the frame of an item in points; nil if it does not exist.
   ///
   /// - Complexity: O(log lines + items of its line)

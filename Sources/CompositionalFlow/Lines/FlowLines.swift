@@ -128,53 +128,6 @@ struct FlowLines: Sendable {
     settle(from: kept, changed: kept + fresh.count)
   }
 
-  /// Asks how large the items of the lines in a span are, one after the other.
-  ///
-  /// Lines are broken with each answer. So an item is not asked for if those before it have moved its
-  /// line out of the span.
-  ///
-  /// - Parameters:
-  ///   - span: The span from the first line.
-  ///   - limit: The most answers.
-  ///   - ask: Returns the size of an item instead of the one that it has; nil for an item that keeps
-  ///     its size.
-  /// - Returns: The answers, by item.
-  /// - Complexity: O(log blocks + items in the span)
-  func sizes(
-    in span: Span, atMost limit: Int, _ ask: (Int, FlowSize) -> FlowSize?
-  ) -> [Int: FlowSize] {
-    var answers: [Int: FlowSize] = [:]
-    var index = blocks.leadingCount(where: { $0.reach < span.low })
-    guard index < blocks.count else { return answers }
-    let first = lines(of: blocks[index], in: span).lowerBound
-    var start = blocks[index].start + Double(first) * pitch(blocks[index])
-    var items = FlowLineItems()
-    func placed(_ size: FlowSize) -> (FlowLineItems, start: Double) {
-      var line = items
-      if line.add(1, of: size, in: available, rules) > 0 { return (line, start) }
-      line = FlowLineItems()
-      _ = line.add(1, of: size, in: available, rules)
-      return (line, start + pitch(items.thickness))
-    }
-    var item = blocks[index].first + first * blocks[index].count
-    var run = sizes.run(of: item)
-    while item < sizes.count, answers.count < limit {
-      if item == sizes.end(ofRun: run) { run += 1 }
-      if item == blocks[index].end { index += 1 }
-      let size = sizes.size(ofRun: run)
-      var next = placed(size)
-      guard next.start < span.high else { break }
-      let end = next.start + max(next.0.thickness, blocks[index].thickness)
-      if end > span.low, let answer = ask(item, size) {
-        answers[item] = answer
-        next = placed(answer)
-      }
-      (items, start) = next
-      item += 1
-    }
-    return answers
-  }
-
   /// Returns the frame of an item.
   ///
   /// - Complexity: O(log blocks + log runs + runs of the line)

@@ -75,16 +75,4 @@ package struct FlowSection: Sendable {
   ///
   /// - Complexity: O(changes · log changes + runs of items of one size + lines)
   mutating func resize(_ changes: [Int: FlowSize]) { lines.resize(changes) }
-
-  /// Measures the items in a span from the beginning of the section, one after the other.
-  ///
-  /// - Returns: The number of items that were measured.
-  mutating func measure(
-    in span: Span, atMost limit: Int, _ ask: (Int, FlowSize) -> FlowSize?
-  ) -> Int {
-    guard rules.itemsSizeThemselves else { return 0 }
-    let sizes = lines.sizes(in: span.moved(by: -linesStart), atMost: limit, ask)
-    lines.resize(sizes)
-    return sizes.count
-  }
 }

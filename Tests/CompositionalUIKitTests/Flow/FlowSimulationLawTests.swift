@@ -3,9 +3,6 @@ import CompositionalUIKit
 import Testing
 
 /// A flow layout as a value scrolls in a simulated view as the class does in a collection view.
-///
-/// No cell measures itself here: at the edge of sight the view asks the cells of a whole pass, and the value
-/// one after the other.
 @MainActor
 @Suite struct FlowSimulationLawTests {
   final class Source: NSObject, UICollectionViewDataSource {
@@ -33,13 +30,38 @@ import Testing
     }
   }
 
-  private static func layout(_ random: inout RandomSource) -> CollectionFlowLayout {
+  /// A cell that prefers a size of its own, by its index path.
+  final class SizedCell: UICollectionViewCell {
+    nonisolated static func size(of path: ElementIndexPath) -> CGSize {
+      let number = path.section * 31 + path.item
+      return CGSize(width: 20 + number * 37 % 90, height: 20 + number * 53 % 90)
+    }
+
+    override func preferredLayoutAttributesFitting(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.size = Self.size(of: attributes.value.indexPath)
+      return attributes
+    }
+  }
+
+  private struct SizeMeasurer: Measuring {
+    func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
+      let size = SizedCell.size(of: proposal.id.indexPath)
+      return PreferredSize(width: size.width, height: size.height)
+    }
+  }
+
+  private static func layout(
+    _ random: inout RandomSource, sizesItself: Bool
+  ) -> CollectionFlowLayout {
     var layout = CollectionFlowLayout()
     func size() -> CGSize {
       CGSize(width: random.integer(20...120), height: random.integer(20...120))
     }
     layout.scrollDirection = random.chance(70) ? .vertical : .horizontal
     layout.itemSize = size()
+    if sizesItself { layout.estimatedItemSize = size() }
     layout.minimumLineSpacing = CGFloat(random.integer(0...20))
     layout.minimumInteritemSpacing = CGFloat(random.integer(0...20))
     layout.sectionInset = PhysicalEdgeInsets(
@@ -58,6 +80,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = value.scrollDirection == .vertical ? .vertical : .horizontal
     layout.itemSize = value.itemSize
+    layout.estimatedItemSize = value.estimatedItemSize
     layout.minimumLineSpacing = value.minimumLineSpacing
     layout.minimumInteritemSpacing = value.minimumInteritemSpacing
     layout.sectionInset = value.sectionInset
@@ -67,7 +90,7 @@ import Testing
     layout.sectionFootersPinToVisibleBounds = value.sectionFootersPinToVisibleBounds
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -97,17 +120,18 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func aSimulatedViewIsWhereACollectionViewIs(_ seed: UInt64) throws {
+  @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
+  func aSimulatedViewIsWhereACollectionViewIs(_ seed: UInt64, sizesItself: Bool) throws {
     var random = RandomSource(seed: seed)
-    let layout = Self.layout(&random)
+    let layout = Self.layout(&random, sizesItself: sizesItself)
     let source = Source((0..<random.integer(1...4)).map { _ in random.integer(1...80) })
     let size = CGSize(width: random.integer(150...400), height: random.integer(150...400))
     let view = Self.view(layout, source, size)
     var simulator = CollectionViewSimulator(
       layout, itemCounts: source.counts,
       in: CollectionLayoutEnvironment(
-        size: size, displayScale: view.traitCollection.displayScale))
+        size: size, displayScale: view.traitCollection.displayScale),
+      measurer: SizeMeasurer())
     for step in 0..<6 {
       let action = Self.action(&random, source.counts[0])
       try view.simulation.run([action])
