@@ -20,11 +20,10 @@ import Testing
         HGroup(count: 3) { Item() }.height(.absolute(120)).interItemSpacing(.fixed(8))
       }
     }
-    let phone = CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844))
-    layout.prepare(itemCounts: [4], in: phone)
+    layout.prepare(itemCounts: [4], in: .device("iPhone 15"))
     let lines = Self.lines(layout)
-    // A third of 390 - 2 * 8 points is 124.67, and 124.5 in whole pixels at two a point.
-    #expect(lines.first == "cell 0.0 (0, 0, 124.5, 120) z 0")
+    // A third of 393 - 2 * 8 points is 125.67, a whole number of pixels at three a point.
+    #expect(lines.first == "cell 0.0 (0, 0, 125.667, 120) z 0")
     #expect(try Self.text("README.md").contains("```\n\(lines.joined(separator: "\n"))\n```"))
   }
 

@@ -21,6 +21,7 @@ import Testing
     let source = try LayoutDocument(json: Self.document)
       .swiftSource(.dsl, named: "grid", title: "A grid")
     let expected = """
+      @_spi(OpenChoices) import Compositional
       import CompositionalDSL
 
       /// A grid

@@ -1,5 +1,3 @@
-import Compositional
-
 extension CollectionLayoutEnvironment {
   /// Returns the environment of a view that fills a device, or a part of it.
   ///
