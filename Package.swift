@@ -19,12 +19,39 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
     "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
-/// The modules with the names of systems of other authors.
-#if canImport(Darwin)
-  let systems = ["BaseComponents", "EpoxyLayoutGroups"]
-#else
-  let systems = ["AloeStackView", "BaseComponents", "EpoxyLayoutGroups", "ObjcioLayout"]
-#endif
+/// A module of UIKit's names: Sources/Facade.
+func facade(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Facade/\(name)",
+    swiftSettings: checkedOnlyByTheCompiler)
+}
+
+/// A module with the names of a system of another author: Sources/Systems.
+func system(
+  _ name: String, _ dependency: Target.Dependency, _ settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: [dependency], path: "Sources/Systems/\(name)", swiftSettings: settings
+  )
+}
+
+/// A module that tests share: Tests.
+func support(
+  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+/// A target of tests: Tests.
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = [],
+  resources: [Resource] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: settings)
+}
 
 let package = Package(
   name: "Compositional",
@@ -35,29 +62,20 @@ let package = Package(
   products: [
     // What an app, a test or a tool adds to its manifest. A product builds all its modules, so modules are
     // of one product if each needs the others anyway, or if the others build in little time.
+    .library(name: "Compositional", targets: ["Compositional"]),
+    .library(name: "CompositionalDSL", targets: ["CompositionalDSL"]),
     .library(
-      name: "Compositional",
-      targets: ["Compositional", "CompositionalDevices", "CompositionalFlow"]),
-    .library(name: "CompositionalDSL", targets: ["CompositionalBuilders", "CompositionalDSL"]),
-    .library(
-      name: "CompositionalContent",
-      targets: ["CompositionalConstraints", "CompositionalContent", "CompositionalContentDSL"]),
+      name: "CompositionalContent", targets: ["CompositionalContent", "CompositionalContentDSL"]),
     .library(
       name: "CompositionalSimulation",
       targets: ["CompositionalSimulation", "CompositionalPictures"]),
     .library(name: "CompositionalDocuments", targets: ["CompositionalDocuments"]),
     .library(name: "CompositionalInspection", targets: ["CompositionalInspection"]),
-    .library(
-      name: "CompositionalTools",
-      targets: [
-        "CompositionalTrials", "CompositionalConversion", "CompositionalInference",
-        "CompositionalPage",
-      ]),
+    .library(name: "CompositionalTools", targets: ["CompositionalTools", "CompositionalPage"]),
     .library(name: "CompositionalTesting", targets: ["CompositionalTesting"]),
     .library(
       name: "CompositionalUIKit", targets: ["CompositionalUIKit", "CompositionalUIKitDSL"]),
     .library(name: "CompositionalUIKitTesting", targets: ["CompositionalUIKitTesting"]),
-    .library(name: "CompositionalSystems", targets: systems),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit", "PlaygroundUIKit"]),
     .executable(name: "playground", targets: ["Playground"]),
   ],
@@ -66,85 +84,54 @@ let package = Package(
     .target(
       name: "Compositional",
       swiftSettings: checksInvariants ? [.define("COMPOSITIONAL_CHECK_INVARIANTS")] : []),
-    .target(name: "CompositionalConstraints", dependencies: ["Compositional"]),
+    .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
+    // What is inside cells: stacks, splits, rows, and the solver of constraints.
+    .target(name: "CompositionalContent", dependencies: ["Compositional"]),
+    .target(name: "CompositionalContentDSL", dependencies: ["CompositionalContent"]),
+    .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
     .target(
-      name: "CompositionalContent", dependencies: ["Compositional", "CompositionalConstraints"]),
-    // Lines of items, as a flow layout breaks them.
-    .target(name: "CompositionalFlow", dependencies: ["Compositional"]),
+      name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
+    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
     .target(
-      name: "CompositionalSimulation", dependencies: ["Compositional", "CompositionalFlow"]),
-    // Screens of devices, and the margins of views on them.
-    .target(name: "CompositionalDevices", dependencies: ["Compositional"]),
-    .target(
-      name: "CompositionalInspection", dependencies: ["Compositional", "CompositionalFlow"]),
-    // Takes a closure off the main actor.
-    .target(name: "CompositionalIsolation"),
+      name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
     .target(
       name: "CompositionalDocuments",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDevices", "CompositionalFlow",
+        "Compositional", "CompositionalContent", "CompositionalInspection",
+        "CompositionalSimulation",
+      ]),
+    // Trials of a document, the code of one, and documents that are inferred from frames.
+    .target(
+      name: "CompositionalTools",
+      dependencies: [
+        "Compositional", "CompositionalContent", "CompositionalDocuments",
         "CompositionalInspection", "CompositionalSimulation",
       ]),
-    .target(
-      name: "CompositionalPictures",
-      dependencies: ["Compositional", "CompositionalFlow", "CompositionalSimulation"]),
-    .target(
-      name: "CompositionalTrials",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalInspection"]),
-    .target(
-      name: "CompositionalConversion",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalDocuments"]),
-    .target(
-      name: "CompositionalInference",
-      dependencies: ["Compositional", "CompositionalDocuments", "CompositionalSimulation"]),
     .target(
       name: "CompositionalPage",
       dependencies: [
         "Compositional", "CompositionalDocuments", "CompositionalPictures",
         "CompositionalSimulation",
       ]),
-    .target(
-      name: "CompositionalTesting",
-      dependencies: ["Compositional", "CompositionalDevices", "CompositionalInspection"]),
-    // The result builders of both DSLs: one of sections, and one of what is inside cells.
-    .target(name: "CompositionalBuilders"),
-    .target(name: "CompositionalDSL", dependencies: ["Compositional", "CompositionalBuilders"]),
-    .target(
-      name: "CompositionalContentDSL",
-      dependencies: ["CompositionalBuilders", "CompositionalContent"]),
-    .target(
-      name: "CompositionalUIKit",
-      dependencies: [
-        "Compositional", "CompositionalConstraints", "CompositionalContent", "CompositionalDevices",
-        "CompositionalFlow", "CompositionalIsolation", "CompositionalSimulation",
-      ],
-      swiftSettings: checkedOnlyByTheCompiler),
-    .target(
-      name: "CompositionalUIKitDSL",
-      dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalIsolation", "CompositionalUIKit",
-      ],
-      swiftSettings: checkedOnlyByTheCompiler),
-    .target(
-      name: "CompositionalUIKitTesting",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalInspection",
-        "CompositionalTesting", "CompositionalUIKit",
-      ],
-      swiftSettings: checkedOnlyByTheCompiler),
-    // Systems of other authors, with their names.
-    .target(name: "EpoxyLayoutGroups", dependencies: ["CompositionalUIKit"]),
-    .target(name: "BaseComponents", dependencies: ["CompositionalUIKit"]),
+    .target(name: "CompositionalIsolation", path: "Sources/Facade/CompositionalIsolation"),
+    facade(
+      "CompositionalUIKit", "Compositional", "CompositionalContent", "CompositionalIsolation",
+      "CompositionalSimulation"),
+    facade(
+      "CompositionalUIKitDSL", "Compositional", "CompositionalDSL", "CompositionalIsolation",
+      "CompositionalUIKit"),
+    facade(
+      "CompositionalUIKitTesting", "Compositional", "CompositionalDocuments",
+      "CompositionalInspection", "CompositionalTesting", "CompositionalUIKit"),
+    system("BaseComponents", "CompositionalUIKit"),
+    system("EpoxyLayoutGroups", "CompositionalUIKit"),
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalConversion",
-        "CompositionalDocuments", "CompositionalFlow", "CompositionalInference",
+        "Compositional", "CompositionalContent", "CompositionalDocuments",
         "CompositionalInspection", "CompositionalIsolation", "CompositionalPage",
-        "CompositionalPictures",
-        "CompositionalSimulation", "CompositionalTrials",
-      ]
-    ),
+        "CompositionalPictures", "CompositionalSimulation", "CompositionalTools",
+      ]),
     .target(
       name: "PlaygroundUIKit",
       dependencies: [
@@ -154,208 +141,95 @@ let package = Package(
     .executableTarget(
       name: "Playground", dependencies: ["CompositionalDocuments", "PlaygroundKit"],
       resources: [.embedInCode("Gallery"), .embedInCode("gallery.json")]),
-    .target(
-      name: "CompositionalTestSupport",
-      dependencies: ["Compositional"],
-      path: "Tests/CompositionalTestSupport"
-    ),
-    .target(
-      name: "CompositionalSimulationTestSupport",
-      dependencies: ["Compositional", "CompositionalSimulation", "CompositionalTestSupport"],
-      path: "Tests/CompositionalSimulationTestSupport"
-    ),
-    .target(
-      name: "CompositionalDocumentsTestSupport",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments", "CompositionalFlow",
-        "CompositionalSimulation", "CompositionalTestSupport",
-      ],
-      path: "Tests/CompositionalDocumentsTestSupport"
-    ),
-    .testTarget(
-      name: "CompositionalTests",
-      dependencies: ["Compositional", "CompositionalTestSupport"]
-    ),
-    .testTarget(
-      name: "CompositionalFlowTests",
-      dependencies: [
-        "Compositional", "CompositionalFlow", "CompositionalInspection", "CompositionalTestSupport",
-      ]),
-    .testTarget(
-      name: "CompositionalConstraintsTests",
-      dependencies: ["Compositional", "CompositionalConstraints", "CompositionalTestSupport"]
-    ),
-    .target(
-      name: "CompositionalContentTestSupport",
-      dependencies: ["Compositional", "CompositionalContent", "CompositionalTestSupport"],
-      path: "Tests/CompositionalContentTestSupport"
-    ),
-    .testTarget(
-      name: "CompositionalContentTests",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalSimulationTests",
-      dependencies: [
-        "Compositional", "CompositionalFlow", "CompositionalSimulation",
-        "CompositionalSimulationTestSupport", "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalPicturesTests",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalPictures", "CompositionalSimulation",
-        "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalDocumentsTests",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalFlow",
-        "CompositionalInspection", "CompositionalSimulation", "CompositionalSimulationTestSupport",
-        "CompositionalTestSupport",
-      ],
-      resources: [.copy("Fixtures")]
-    ),
-    .testTarget(
-      name: "CompositionalInspectionTests",
-      dependencies: [
-        "Compositional", "CompositionalFlow", "CompositionalInspection", "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalTrialsTests",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
-        "CompositionalTestSupport", "CompositionalTrials",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalConversionTests",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalContentTestSupport",
-        "CompositionalConversion", "CompositionalDocuments", "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalInferenceTests",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
-        "CompositionalInference", "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalPageTests",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalPage", "CompositionalSimulation",
-      ]),
-    .testTarget(
-      name: "CompositionalTestingTests",
-      dependencies: ["Compositional", "CompositionalInspection", "CompositionalTesting"],
-      exclude: ["Snapshots"]
-    ),
-    .target(
-      name: "CompositionalDSLTestSupport",
-      dependencies: ["CompositionalDSL"],
-      path: "Tests/CompositionalDSLTestSupport"
-    ),
-    .testTarget(
-      name: "CompositionalDSLTests",
-      dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDSLTestSupport",
-        "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalContentDSLTests",
-      dependencies: [
-        "Compositional", "CompositionalContentDSL", "CompositionalDSL", "CompositionalDocuments",
-        "CompositionalTestSupport",
-      ]
-    ),
-    .target(
-      name: "CompositionalUIKitTestSupport",
-      dependencies: ["CompositionalUIKit"],
-      path: "Tests/CompositionalUIKitTestSupport",
-      swiftSettings: checkedOnlyByTheCompiler
-    ),
-    .testTarget(
-      name: "CompositionalUIKitTests",
-      dependencies: [
-        "CompositionalContentDSL", "CompositionalDSL", "CompositionalDSLTestSupport",
-        "CompositionalDocuments", "CompositionalInspection", "CompositionalIsolation",
-        "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL",
-        "CompositionalUIKitTestSupport", "CompositionalUIKitTesting",
-      ]
-    ),
-    .testTarget(
-      name: "CompositionalUIKitSwift5Tests",
-      dependencies: ["CompositionalUIKit", "CompositionalUIKitTestSupport"],
-      swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
-    .testTarget(
-      name: "PlaygroundKitTests",
-      dependencies: [
-        "Compositional", "CompositionalDSL", "CompositionalDocuments",
-        "CompositionalDocumentsTestSupport", "CompositionalPictures", "CompositionalSimulation",
-        "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL", "Playground",
-        "PlaygroundKit", "PlaygroundUIKit",
-      ]
-    ),
+
+    // What tests share: the naive second implementations, random layouts and samples.
+    support(
+      "CompositionalTestSupport", "Compositional", "CompositionalContent", "CompositionalDSL",
+      "CompositionalSimulation"),
+    support(
+      "CompositionalDocumentsTestSupport", "Compositional", "CompositionalContent",
+      "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport"),
+    support(
+      "CompositionalUIKitTestSupport", "CompositionalUIKit", settings: checkedOnlyByTheCompiler),
+    tests(
+      "CompositionalTests", "Compositional", "CompositionalInspection", "CompositionalTestSupport"),
+    tests(
+      "CompositionalDSLTests", "Compositional", "CompositionalContentDSL", "CompositionalDSL",
+      "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport"),
+    tests(
+      "CompositionalContentTests", "Compositional", "CompositionalContent",
+      "CompositionalTestSupport"),
+    tests(
+      "CompositionalSimulationTests", "Compositional", "CompositionalContent",
+      "CompositionalPictures", "CompositionalSimulation", "CompositionalTestSupport"),
+    tests(
+      "CompositionalDocumentsTests", "Compositional", "CompositionalContent",
+      "CompositionalDocuments", "CompositionalDocumentsTestSupport", "CompositionalInspection",
+      "CompositionalSimulation", "CompositionalTestSupport", resources: [.copy("Fixtures")]),
+    // Inspection, trials, conversion, inference, the page, and what tests of layouts call.
+    tests(
+      "CompositionalToolsTests", "Compositional", "CompositionalContent", "CompositionalDocuments",
+      "CompositionalDocumentsTestSupport", "CompositionalInspection", "CompositionalPage",
+      "CompositionalSimulation", "CompositionalTestSupport", "CompositionalTesting",
+      "CompositionalTools", exclude: ["Testing/Snapshots"]),
+    tests(
+      "CompositionalUIKitTests", "CompositionalContentDSL", "CompositionalDSL",
+      "CompositionalDocuments", "CompositionalInspection", "CompositionalIsolation",
+      "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL",
+      "CompositionalUIKitTestSupport", "CompositionalUIKitTesting"),
+    tests(
+      "PlaygroundKitTests", "Compositional", "CompositionalDSL", "CompositionalDocuments",
+      "CompositionalDocumentsTestSupport", "CompositionalPictures", "CompositionalSimulation",
+      "CompositionalTestSupport", "CompositionalUIKit", "CompositionalUIKitDSL", "Playground",
+      "PlaygroundKit", "PlaygroundUIKit"),
   ]
 )
 
 // Names under which apps import what this package has. A system of Apple has its own UIKit.
-#if !canImport(Darwin)
+#if canImport(Darwin)
+  package.products.append(
+    .library(name: "CompositionalSystems", targets: ["BaseComponents", "EpoxyLayoutGroups"]))
+  package.targets.append(
+    tests(
+      "UIKitSwift5Tests", "CompositionalUIKit", "CompositionalUIKitTestSupport",
+      exclude: ["Article", "Episode"], settings: [.swiftLanguageMode(.v5)]))
+#else
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CompositionalLayoutDSL", targets: ["CompositionalLayoutDSL"]),
+    .library(
+      name: "CompositionalSystems",
+      targets: ["AloeStackView", "BaseComponents", "EpoxyLayoutGroups", "ObjcioLayout"]),
   ]
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.
-    .target(name: "_Testing_UIKit"),
-    .target(name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"]),
-    .target(name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"]),
-    // Two of the systems that this package grew from, on the facade.
+    .target(name: "_Testing_UIKit", path: "Sources/Facade/_Testing_UIKit"),
     .target(
-      name: "AloeStackView", dependencies: ["UIKit"], swiftSettings: checkedOnlyByTheCompiler),
+      name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"],
+      path: "Sources/Facade/UIKit"),
     .target(
-      name: "ObjcioLayout", dependencies: ["UIKit"], swiftSettings: checkedOnlyByTheCompiler),
-    .testTarget(
-      name: "AloeStackViewTests", dependencies: ["AloeStackView", "CompositionalContent", "UIKit"]),
-    .testTarget(
-      name: "ObjcioLayoutTests", dependencies: ["CompositionalContent", "ObjcioLayout", "UIKit"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // The code of the article on the DSL, which is older than the main actor.
-    .testTarget(
-      name: "CompositionalLayoutDSLTests", dependencies: ["CompositionalLayoutDSL", "UIKit"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: ["CompositionalLayoutDSL", "UIKit"]),
+      name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"],
+      path: "Sources/Facade/CompositionalLayoutDSL"),
+    system("AloeStackView", "UIKit", checkedOnlyByTheCompiler),
+    system("ObjcioLayout", "UIKit", checkedOnlyByTheCompiler),
     // Cases as collection views, by Apple's names alone; its own package builds it for a device.
     .target(
       name: "ConformanceKit",
       dependencies: ["CompositionalDocuments", "CompositionalSimulation", "UIKit"],
       path: "Conformance/Sources/ConformanceKit"),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: [
-        "CompositionalDocuments", "CompositionalDocumentsTestSupport",
-        "CompositionalSimulationTestSupport", "CompositionalTestSupport", "ConformanceKit", "UIKit",
-      ]),
+    tests(
+      "ConformanceTests", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
+      "CompositionalTestSupport", "ConformanceKit", "UIKit"),
+    // Views and view controllers as in an app.
+    tests("UIKitTests", "CompositionalLayoutDSL", "UIKit"),
+    // Code that is older than the main actor: apps, the article on the DSL, objc.io's episode.
+    tests(
+      "UIKitSwift5Tests", "CompositionalContent", "CompositionalLayoutDSL", "CompositionalUIKit",
+      "CompositionalUIKitTestSupport", "ObjcioLayout", "UIKit", settings: [.swiftLanguageMode(.v5)]),
     // The code of the documents that describe systems of other authors.
-    .testTarget(
-      name: "EpoxyLayoutGroupsTests",
-      dependencies: ["Compositional", "CompositionalContent", "EpoxyLayoutGroups", "UIKit"],
-      exclude: ["Blocks"]),
-    .testTarget(
-      name: "BaseComponentsTests",
-      dependencies: ["BaseComponents", "Compositional", "CompositionalContent", "UIKit"]),
-    // View controllers as in an app, which import UIKit alone.
-    .testTarget(name: "ViewControllerTests", dependencies: ["UIKit"]),
+    tests(
+      "SystemsTests", "AloeStackView", "BaseComponents", "Compositional", "CompositionalContent",
+      "EpoxyLayoutGroups", "UIKit", exclude: ["EpoxyLayoutGroups/Blocks"]),
   ]
 #endif
 

@@ -1,3 +1,2 @@
 // Re-exports the engine, whose geometry, environment and text model content uses.
 @_exported import Compositional
-@_exported import CompositionalConstraints

@@ -1,4 +1,3 @@
-// The DSL of content re-exports content and the builders, so that one import is enough to describe and
-// solve it. It has no names of sections; import CompositionalDSL for those.
-@_exported import CompositionalBuilders
+// The DSL of content re-exports content, so that one import is enough to describe and solve it. It has no
+// names of sections; import CompositionalDSL for those.
 @_exported import CompositionalContent

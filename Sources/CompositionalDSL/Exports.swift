@@ -1,4 +1,2 @@
-// The DSL re-exports the engine and the builders, so that one import is enough to describe, solve and
-// query.
+// The DSL re-exports the engine, so that one import is enough to describe, solve and query.
 @_exported import Compositional
-@_exported import CompositionalBuilders

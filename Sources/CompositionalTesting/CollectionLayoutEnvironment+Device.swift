@@ -1,4 +1,4 @@
-import CompositionalDevices
+import Compositional
 
 extension CollectionLayoutEnvironment {
   /// Returns the environment of a view that fills a device, or a part of it.

@@ -1,5 +1,5 @@
 import CompositionalContent
-import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 @testable import CompositionalContent

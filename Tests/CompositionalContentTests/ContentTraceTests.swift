@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalContent
-import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Where the frames of parts come from.

@@ -1,5 +1,4 @@
 import CompositionalContent
-import CompositionalContentTestSupport
 import CompositionalTestSupport
 import Testing
 

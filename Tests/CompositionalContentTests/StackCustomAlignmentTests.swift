@@ -1,5 +1,5 @@
 import CompositionalContent
-import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Alignments that a closure chooses (content rule 4.10).

@@ -1,5 +1,5 @@
 import CompositionalContent
-import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Stacks in random trees share lengths as cheaply as possible.

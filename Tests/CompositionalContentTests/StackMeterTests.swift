@@ -1,4 +1,4 @@
-import CompositionalContentTestSupport
+import CompositionalTestSupport
 import Testing
 
 @testable import CompositionalContent

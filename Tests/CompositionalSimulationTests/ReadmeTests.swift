@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// The simulation of the README.

@@ -1,6 +1,5 @@
 import CompositionalDocuments
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
 import CompositionalTestSupport
 
 extension RandomLayout {

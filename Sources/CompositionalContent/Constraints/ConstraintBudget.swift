@@ -1,5 +1,3 @@
-import CompositionalConstraints
-
 /// The work that solutions of constraints may still do together: that of two large ones.
 ///
 /// One is as large as ``ConstraintSolver/workLimit``. So an answer of many solutions ends as soon as one.

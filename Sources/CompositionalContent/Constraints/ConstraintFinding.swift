@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// Something about constraints that will surprise.
 public struct ConstraintFinding: Hashable, Sendable {

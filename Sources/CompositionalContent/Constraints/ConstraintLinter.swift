@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// The findings about one solution of constraints.
 struct ConstraintLinter {

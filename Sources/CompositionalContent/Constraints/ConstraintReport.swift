@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// Why constraints placed the views of a node where they are (content rule 10.4).
 public struct ConstraintReport: Sendable {

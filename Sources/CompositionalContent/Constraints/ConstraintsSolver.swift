@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// The answers of a node of constraints (content rule 10).
 struct ConstraintsSolver {

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// The solutions of a node of constraints (content rule 10).
 final class ConstraintsTree {

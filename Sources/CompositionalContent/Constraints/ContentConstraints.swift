@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 
 /// Views placed by constraints: Auto Layout without views (content rule 10).
 public struct ContentConstraints: Hashable, Sendable {

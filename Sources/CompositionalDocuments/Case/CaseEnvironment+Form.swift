@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalDevices
 
 extension CaseEnvironment: DocumentForm {
   package enum DocumentKey: String, CaseIterable {

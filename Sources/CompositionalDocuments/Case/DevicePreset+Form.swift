@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalDevices
 
 extension DevicePreset: DocumentForm {
   package static var documentForm: String { #"the name of a device such as "iPhone 15""# }

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 /// A prepared layout that can be compared with expectations.
 protocol VerifiableLayout {

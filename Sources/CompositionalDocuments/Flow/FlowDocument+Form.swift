@@ -1,6 +1,4 @@
 import Compositional
-import CompositionalDevices
-import CompositionalFlow
 
 extension FlowDocument: DocumentForm {
   package enum DocumentKey: String, CaseIterable {

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 import CompositionalInspection
 
 extension FlowDocument {

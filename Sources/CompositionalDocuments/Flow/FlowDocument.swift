@@ -1,6 +1,4 @@
 import Compositional
-import CompositionalDevices
-import CompositionalFlow
 
 /// A flow layout as a document, alone or with an environment and data.
 ///

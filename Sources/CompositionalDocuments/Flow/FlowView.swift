@@ -1,6 +1,4 @@
 import Compositional
-import CompositionalDevices
-import CompositionalFlow
 
 /// A flow layout with its data in a view, measured as the view shows it.
 package struct FlowView {

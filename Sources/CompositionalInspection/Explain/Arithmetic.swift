@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 extension ExplanationStep {
   /// The arithmetic by which a step's result follows from its inputs.

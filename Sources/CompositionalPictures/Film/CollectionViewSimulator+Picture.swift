@@ -1,4 +1,4 @@
-import CompositionalFlow
+import Compositional
 import CompositionalSimulation
 
 extension CollectionViewSimulator {

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 extension PreparedFlowLayout {
   /// Returns a picture of what a view shows, or of the whole content.

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 // Changes of a flow layout in a simulated view.
 

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 // A flow layout as the content of a simulated view. It has no orthogonal sections, and nothing but its
 // cells measures itself.

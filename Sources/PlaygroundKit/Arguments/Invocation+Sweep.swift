@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTrials
+import CompositionalTools
 
 // The options of sweeps.
 extension Invocation {

@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalFlow
 import CompositionalInspection
 
 /// What `diff` asks of a layout, of whichever kind.

@@ -1,5 +1,5 @@
 import Compositional
-import CompositionalInference
+import CompositionalTools
 
 /// A flow layout as code for UIKit.
 struct FlowCode {

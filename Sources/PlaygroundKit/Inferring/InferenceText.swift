@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalInference
+import CompositionalTools
 
 /// The report of `infer` in words.
 struct InferenceText {

@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalFlow
 import CompositionalInspection
 
 /// A flow layout with its data in a view, after the options of the command.

@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalFlow
 import CompositionalInspection
 import CompositionalSimulation
 

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTrials
+import CompositionalTools
 
 /// The files that `settle` writes.
 ///

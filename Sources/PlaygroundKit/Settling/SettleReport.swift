@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalPictures
-import CompositionalTrials
+import CompositionalTools
 
 /// What `settle` answers, as text and as JSON.
 struct SettleReport {

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 import CompositionalSimulation
 
 /// The work that a run over content may take, so that a small document with a hundred thousand cells

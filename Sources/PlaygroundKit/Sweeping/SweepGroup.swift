@@ -1,4 +1,4 @@
-import CompositionalTrials
+import CompositionalTools
 
 /// The failures for each value of one axis.
 struct SweepGroup {

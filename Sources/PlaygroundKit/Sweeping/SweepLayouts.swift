@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTrials
+import CompositionalTools
 import Foundation
 
 /// The layouts of a sweep, read and ready to be tried.

@@ -1,5 +1,5 @@
 import CompositionalPictures
-import CompositionalTrials
+import CompositionalTools
 
 /// A report about a sweep that results are added to, in order.
 protocol SweepReport {

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalPictures
-import CompositionalTrials
+import CompositionalTools
 
 /// The outcome of a trial, with the picture of a failure.
 struct SweepResult: Sendable {

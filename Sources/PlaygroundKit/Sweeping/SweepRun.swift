@@ -1,4 +1,4 @@
-import CompositionalTrials
+import CompositionalTools
 
 /// The trials of a sweep, and what is written for each.
 struct SweepRun {

@@ -1,5 +1,5 @@
 import CompositionalPictures
-import CompositionalTrials
+import CompositionalTools
 
 /// The report of a sweep as text: the failures, a line for each layout, and the numbers.
 ///

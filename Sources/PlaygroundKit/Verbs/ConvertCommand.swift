@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalContent
-import CompositionalConversion
 import CompositionalDocuments
+import CompositionalTools
 
 /// `convert`: writes a layout as Swift code or as a document.
 struct ConvertCommand: Command {

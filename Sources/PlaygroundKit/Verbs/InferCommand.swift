@@ -1,7 +1,6 @@
 import Compositional
-import CompositionalConversion
 import CompositionalDocuments
-import CompositionalInference
+import CompositionalTools
 
 /// `infer`: finds the layout behind frames.
 struct InferCommand: Command {

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTrials
+import CompositionalTools
 
 /// `lint`: prints what will surprise in layouts.
 struct LintCommand: Command {

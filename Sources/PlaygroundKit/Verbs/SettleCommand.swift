@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalTrials
+import CompositionalTools
 
 /// `settle`: says what recorded results answer to the open choices.
 struct SettleCommand: Command {

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalPictures
-import CompositionalTrials
+import CompositionalTools
 import Foundation
 
 /// `sweep`: checks layouts in every combination of views, text sizes, directions and counts.

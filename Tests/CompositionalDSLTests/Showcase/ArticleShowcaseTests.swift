@@ -1,5 +1,5 @@
 import CompositionalDSL
-import CompositionalDSLTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// The layouts of the article, at the widths of a phone and of a tablet.

@@ -1,5 +1,4 @@
 import CompositionalDSL
-import CompositionalDSLTestSupport
 import CompositionalTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import CompositionalDSL
-import CompositionalDSLTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// The front page of a store: lanes whose cells are as wide as the space allows.

@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalDocuments
-import CompositionalFlow
 import CompositionalSimulation
 
 /// The use of an accepted layout, case or results: it is written, laid out, queried and simulated.

@@ -1,7 +1,6 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalDocumentsTestSupport
-import CompositionalFlow
 import Testing
 
 /// Flow layouts as documents.

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// The messages for invalid scripts, with the path and the expected form.

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Motions against the equations they solve, integrated step by step.

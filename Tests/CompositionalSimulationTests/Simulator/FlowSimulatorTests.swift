@@ -1,7 +1,6 @@
 import Compositional
-import CompositionalFlow
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Simulated views of flow layouts.

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Flings of a view or a row that is still moving.

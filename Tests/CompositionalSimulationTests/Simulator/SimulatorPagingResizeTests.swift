@@ -1,6 +1,5 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
 import CompositionalTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Offsets at rest: whole pixels, chosen by the host, or kept through changes.

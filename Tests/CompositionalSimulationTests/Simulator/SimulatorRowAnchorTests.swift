@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Rows whose groups are measured wider while they scroll back.

@@ -1,6 +1,6 @@
 import Compositional
 import CompositionalSimulation
-import CompositionalSimulationTestSupport
+import CompositionalTestSupport
 import Testing
 
 /// Pages that views and rows turn to after a finger has changed its mind; numbers worked out by

@@ -1,4 +1,4 @@
-import CompositionalDSLTestSupport
+import CompositionalTestSupport
 import CompositionalUIKit
 
 /// The layouts of CompositionalLayoutDSL's article, samples and tests, without the DSL.

@@ -1,5 +1,4 @@
 import CompositionalDSL
-import CompositionalDSLTestSupport
 import CompositionalDocuments
 import CompositionalTestSupport
 import CompositionalUIKit

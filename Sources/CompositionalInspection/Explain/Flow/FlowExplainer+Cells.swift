@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 extension FlowExplainer {
   /// Explains the place of a cell.

@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 /// A section of a flow layout, and the numbers that all its cells share.
 struct FlowSectionSteps {

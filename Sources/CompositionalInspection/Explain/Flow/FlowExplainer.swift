@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 /// Builds the steps of an explanation of an element of a flow layout.
 ///

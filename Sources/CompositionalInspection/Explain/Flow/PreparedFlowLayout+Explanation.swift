@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalFlow
 
 extension PreparedFlowLayout {
   /// Explains the frame of a cell, a header or a footer, step by step.

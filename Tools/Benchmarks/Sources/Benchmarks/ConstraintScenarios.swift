@@ -1,5 +1,4 @@
 import Compositional
-import CompositionalConstraints
 import CompositionalContent
 import Foundation
 

@@ -1,3 +1,0 @@
-// Layouts, environments and attributes are types of the engine.
-
-@_exported import Compositional
