@@ -4,18 +4,6 @@ extension ContentRows {
   /// The duration of an animated operation, in seconds.
   public static let duration = 0.3
 
-  /// The rows that the list has after its operations.
-  ///
-  /// - Complexity: O(rows and operations)
-  public var list: ContentSolution.Rows {
-    var list = RowList(self)
-    for operation in operations ?? [] { list.apply(operation) }
-    let order = list.chain.order.map { list.chain.cells[$0] }
-    return .init(
-      all: order.compactMap { rows[$0.row].id },
-      hidden: order.filter { $0.isHidden }.compactMap { rows[$0.row].id }, taps: list.taps)
-  }
-
   /// Returns both ends of an animated operation (content rule 7.6).
   ///
   /// Added rows are in their final frames and fade in. Hidden and removed cells collapse, shown

@@ -10,9 +10,6 @@ enum ContentNames {
     return name
   }
 
-  /// Returns the name of a data id: its description.
-  static func name(_ dataID: some Hashable) -> String { checked(String(describing: dataID)) }
-
   /// Returns siblings.
   ///
   /// - Precondition: Their names are unique.

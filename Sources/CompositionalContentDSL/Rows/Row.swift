@@ -76,7 +76,7 @@ public struct Row: RowPart {
   /// Hides the row, which keeps its place in the list.
   public func hidden(_ isHidden: Bool = true) -> Row { with { $0.isHidden = isHidden } }
 
-  /// Gives the row a tap handler; ``AloeStackView`` calls handlers.
+  /// Gives the row a tap handler: a tap on the row has the effect `handler` (content rule 7.5).
   public func tapHandler(_ hasTapHandler: Bool = true) -> Row {
     with { $0.hasTapHandler = hasTapHandler }
   }

@@ -10,7 +10,7 @@
 /// }
 /// .automaticallyHidesLastSeparator()
 /// ```
-/// ``AloeStackView`` changes rows by operations.
+/// ``operations(_:)`` changes the rows, and `RowSection` changes them in a collection view.
 public struct Rows: ContentElement {
   private let id: String?
   private let rows: [Row]
@@ -31,19 +31,19 @@ public struct Rows: ContentElement {
   }
 
   /// The content of the rows.
+  public var content: Content { return Content(kind: .rows(contentRows), id: id) }
+
+  /// The rows as a value of the content model, which has the transitions of operations.
   ///
   /// It has operations if a row has settings of its own, all rows being added first, or those of
   /// ``operations(_:)``.
-  public var content: Content {
+  public var contentRows: ContentRows {
     let changes = rows.flatMap(\.operations)
     var operations = operations
     if !changes.isEmpty {
       operations = [RowOperation.add(rows.map(\.name))] + changes + (operations ?? [])
     }
-    return Content(
-      kind: .rows(
-        ContentRows(settings: settings, operations: operations, rows: rows.map(\.content))),
-      id: id)
+    return ContentRows(settings: settings, operations: operations, rows: rows.map(\.content))
   }
 
   /// Adds operations, which come after the settings of the rows.

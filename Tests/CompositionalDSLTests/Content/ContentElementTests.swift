@@ -94,7 +94,7 @@ struct ContentElementTests {
     placement.hidesSeparator = true
     let content = Leaf()
       .verticalAlignment(.top).horizontalAlignment(.trailing)
-      .accessibilityAlignment(.centered(to: "a/b"))
+      .accessibilityAlignment(.centeredTo("a/b"))
       .padding(top: 1, leading: 2, bottom: 3, trailing: 4)
       .layout(width: .flexible(min: 5), vertical: .stretch)
       .edgeInsets(top: 6, leading: 7, bottom: 8, trailing: 9)

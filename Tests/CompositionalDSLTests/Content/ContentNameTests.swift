@@ -7,7 +7,7 @@ struct ContentNameTests {
   @Test("Names that appear twice among siblings")
   func duplicateNames() async {
     await #expect(processExitsWith: .failure) {
-      _ = Epoxy.HGroup {
+      _ = HStack {
         Leaf("a")
         Leaf("a")
       }
@@ -47,16 +47,13 @@ struct ContentNameTests {
     await #expect(processExitsWith: .failure) { _ = Leaf("a/b") }
     await #expect(processExitsWith: .failure) { _ = Leaf("") }
     await #expect(processExitsWith: .failure) { _ = Leaf().id("a@b") }
-    await #expect(processExitsWith: .failure) { _ = Epoxy.SpacerItem(dataID: "#1") }
+    await #expect(processExitsWith: .failure) { _ = Spacer("#1") }
   }
 
   @Test("Content of a flow and rows without a name")
   func missingNames() async {
     await #expect(processExitsWith: .failure) { _ = Flow { Leaf() } }
     await #expect(processExitsWith: .failure) { _ = Rows { Leaf() } }
-    await #expect(processExitsWith: .failure) {
-      var view = AloeStackView()
-      view.addRow(Leaf())
-    }
+    await #expect(processExitsWith: .failure) { _ = Rows { Row { Leaf() }.hidden() } }
   }
 }

@@ -6,21 +6,18 @@ import Testing
 /// Rows of 20 points have cells of 44, without insets at the sides, in a list 100 wide.
 @Suite("Animations of rows")
 struct RowAnimationTests {
-  private func list(_ ids: String..., axis: LayoutAxis = .vertical) -> AloeStackView {
-    var settings = RowSettings()
-    settings.axis = axis
-    settings.rowInset = .init(top: 12, bottom: 12)
-    settings.hidesSeparatorsByDefault = true
-    var view = AloeStackView(settings: settings)
-    view.addRows(ids.map { Leaf($0, width: 30, height: 20) })
-    return view
+  private func rows(_ ids: [String], _ operations: [RowOperation]) -> Rows {
+    Rows { ids.map { Leaf($0, width: 30, height: 20) } }
+      .rowInset(.init(top: 12, bottom: 12)).hidesSeparatorsByDefault().operations(operations)
   }
 
+  /// Returns the transition of the last operation.
   private func transition(
-    _ view: AloeStackView, in environment: ContentEnvironment = .init(),
-    _ proposal: ContentProposal = .init(width: 100)
+    _ rows: Rows, _ proposal: ContentProposal = .init(width: 100),
+    in environment: ContentEnvironment = .init()
   ) throws -> ContentTransition {
-    try #require(view.transitions(for: proposal, in: environment).first)
+    let last = try #require(rows.contentRows.operations?.indices.last)
+    return rows.contentRows.transition(ofOperation: last, for: proposal, in: environment)
   }
 
   private func part(
@@ -32,18 +29,10 @@ struct RowAnimationTests {
       end: .init(frame: CGRect(x: 0, y: end.0, width: 100, height: end.1)))
   }
 
-  @Test("An operation that is not animated has no phases")
-  func notAnimated() {
-    var view = list("a")
-    view.hideRow("a")
-    #expect(view.transitions(for: ContentProposal()).isEmpty)
-  }
-
   @Test("An inserted row fades in, and all others are in place at once")
   func inserting() throws {
-    var view = list("a", "b")
-    view.insertRow(Leaf("c", width: 30, height: 20), before: "b", animated: true)
-    let found = try transition(view)
+    let found = try transition(
+      rows(["a", "b", "c"], [.add(["a", "b"]), .insertBefore(rows: ["c"], anchor: "b")]))
     #expect(
       found.parts == [
         part("a@cell", (0, 44), (0, 44)), part("a", (12, 20), (12, 20)),
@@ -55,9 +44,8 @@ struct RowAnimationTests {
 
   @Test("A hidden cell collapses, and its row keeps its size")
   func hiding() throws {
-    var view = list("a", "b", "c")
-    view.hideRow("b", animated: true)
-    let found = try transition(view)
+    let found = try transition(
+      rows(["a", "b", "c"], [.add(["a", "b", "c"]), .hide(["b"])]))
     #expect(
       found.parts == [
         part("a@cell", (0, 44), (0, 44)), part("a", (12, 20), (12, 20)),
@@ -70,10 +58,8 @@ struct RowAnimationTests {
 
   @Test("A shown cell grows from its place")
   func showing() throws {
-    var view = list("a", "b", "c")
-    view.hideRow("b")
-    view.showRow("b", animated: true)
-    let found = try transition(view)
+    let found = try transition(
+      rows(["a", "b", "c"], [.add(["a", "b", "c"]), .hide(["b"]), .show(["b"])]))
     #expect(found["b@cell"] == part("b@cell", (44, 0), (44, 44)))
     #expect(found["b"] == part("b", (56, 20), (56, 20)))
     #expect(found["c@cell"] == part("c@cell", (44, 44), (88, 44)))
@@ -81,22 +67,20 @@ struct RowAnimationTests {
 
   @Test("Removed cells collapse, and stay in the list until the end")
   func removing() throws {
-    var view = list("a", "b", "c", "d")
-    view.removeRows(["b", "c"], animated: true)
-    let found = try transition(view)
+    let names = ["a", "b", "c", "d"]
+    let rows = rows(names, [.add(names), .remove(["b", "c"])])
+    let found = try transition(rows)
     #expect(found["b@cell"] == part("b@cell", (44, 44), (44, 0)))
     #expect(found["c@cell"] == part("c@cell", (88, 44), (44, 0)))
     #expect(found["c"] == part("c", (100, 20), (56, 20)))
     #expect(found["d@cell"] == part("d@cell", (132, 44), (44, 44)))
     #expect(found.rows == ["a", "b", "c", "d"])
-    #expect(view.getAllRows() == ["a", "d"])
+    #expect(rows.solve(for: ContentProposal(width: 100)).rows["/"]?.all == ["a", "d"])
   }
 
   @Test("The first of all rows collapses to the start")
   func removingAll() throws {
-    var view = list("a", "b")
-    view.removeAllRows(animated: true)
-    let found = try transition(view)
+    let found = try transition(rows(["a", "b"], [.add(["a", "b"]), .removeAll]))
     #expect(found["a@cell"]?.end.frame.origin.y == 0 && found["b@cell"]?.end.frame.origin.y == 0)
     #expect(found.endSize.height == 0)
   }
@@ -104,16 +88,11 @@ struct RowAnimationTests {
   /// The separator of a collapsing cell fades, and that of the row above disappears at once.
   @Test("Separators")
   func separators() throws {
-    var view = AloeStackView()
-    view.automaticallyHidesLastSeparator = true
-    view.addRows([Leaf("a", width: 30, height: 20), Leaf("b", width: 30, height: 20)])
-    view.addRow(Leaf("c", width: 30, height: 20))
-    view.removeRow("c", animated: true)
-    let found = try transition(view)
+    let rows = Rows { ["a", "b", "c"].map { Leaf($0, width: 30, height: 20) } }
+      .automaticallyHidesLastSeparator().operations([.add(["a", "b", "c"]), .remove(["c"])])
+    let found = try transition(rows)
     #expect(found["b@separator"]?.end.alpha == 1)
-    view.showSeparator(forRow: "b")
-    view.hideRow("a", animated: true)
-    let last = try #require(view.transitions(for: ContentProposal(width: 100)).last)
+    let last = try transition(rows.operations([.showSeparator(["b"]), .hide(["a"])]))
     let separator = try #require(last["a@separator"])
     #expect(separator.start.frame == CGRect(x: 15, y: 43.5, width: 85, height: 0.5))
     #expect(separator.end == .init(frame: CGRect(x: 15, y: -0.5, width: 85, height: 0.5), alpha: 0))
@@ -122,11 +101,10 @@ struct RowAnimationTests {
   /// Cells of 30 points, from the right: a at 70, b at 40, and c at 10, which takes b's place.
   @Test("A horizontal list from right to left")
   func rightToLeft() throws {
-    var view = list("a", "b", "c", axis: .horizontal)
-    view.hideRow("b", animated: true)
     let found = try transition(
-      view, in: ContentEnvironment(layoutDirection: .rightToLeft),
-      ContentProposal(width: 100, height: 60))
+      rows(["a", "b", "c"], [.add(["a", "b", "c"]), .hide(["b"])]).axis(.horizontal),
+      ContentProposal(width: 100, height: 60),
+      in: ContentEnvironment(layoutDirection: .rightToLeft))
     #expect(
       found["b@cell"]
         == .init(

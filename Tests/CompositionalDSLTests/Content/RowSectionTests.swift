@@ -22,11 +22,14 @@ import Testing
     #expect(layout.allAttributes().map(\.frame.height) == [44, 40])
   }
 
-  @Test func listsBecomeCells() {
-    var list = AloeStackView()
-    list.addRows([Leaf("a", width: 100, height: 20), Leaf("b", width: 100, height: 20)])
-    list.removeRow("a")
-    #expect(RowSection(list).rows == ["b"])
-    #expect(RowSection(list).item(ofRow: "b") == 0)
+  @Test func rowsAfterOperationsBecomeCells() {
+    let rows = RowSection(
+      Rows {
+        Leaf("a", width: 100, height: 20)
+        Leaf("b", width: 100, height: 20)
+      }
+      .operations([.add(["a", "b"]), .remove(["a"])]))
+    #expect(rows.rows == ["b"])
+    #expect(rows.item(ofRow: "b") == 0)
   }
 }

@@ -87,4 +87,33 @@ struct RowsBuilderTests {
     }
     #expect(built.content == content())
   }
+
+  @Test("Operations come after the settings of the rows")
+  func operations() {
+    let plain = Rows { rows }.operations([.add(["b"])]).operations([.prepend(["a"])])
+    #expect(plain.content == content([.add(["b"]), .prepend(["a"])]))
+    let built = Rows {
+      Row { rows[0] }.hidden()
+      rows[1]
+    }
+    #expect(
+      built.operations([.show(["a"])]).content
+        == content([.add(["a", "b"]), .hide(["a"]), .show(["a"])]))
+    #expect(built.content == Content(kind: .rows(built.contentRows)))
+  }
+
+  /// A tap needs a row that is shown and interactive; the row is told before its handler is called.
+  @Test("The effects of taps, and a row that is not in the list")
+  func tapsAndUnknownRows() {
+    let solution = Rows {
+      Row { Leaf("a").interactive().tappable() }.tapHandler()
+      Row { Leaf("b").interactive() }.tapHandler().hidden()
+      Row { Leaf("c") }.tapHandler()
+    }
+    .operations([.tap("a"), .tap("b"), .tap("c"), .tap("nobody")])
+    .solve(for: ContentProposal(width: 100))
+    #expect(solution.rows["/"]?.taps == [[.didTapView, .handler], [], []])
+    #expect(solution.rows["/"]?.hidden == ["b"])
+    #expect(solution.diagnostics == [.init(.unknownRow, at: "nobody")])
+  }
 }

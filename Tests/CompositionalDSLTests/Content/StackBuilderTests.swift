@@ -57,25 +57,71 @@ struct StackBuilderTests {
     #expect(VStack { leaf }.insets(adaptive).content == stack(.vertical(), insets: adaptive))
   }
 
-  /// The example of the page about stacks.
-  @Test("The native spelling makes the values of Epoxy's groups")
-  func nativeSpelling() {
-    let epoxy = Epoxy.HGroup(alignment: .top, spacing: 8) {
-      Epoxy.GroupItem(dataID: "checkbox", width: 24, height: 24)
-        .contentHuggingPriority(.required, for: .horizontal)
-      Epoxy.VGroupItem(dataID: "texts", style: .init(spacing: 4)) {
-        Epoxy.GroupItem(dataID: "title", content: "Title", textStyle: .headline)
-        Epoxy.GroupItem(dataID: "subtitle", content: "Subtitle").numberOfLines(3)
-      }
+  @Test("Adaptive insets in each environment", arguments: [false, true], [false, true])
+  func adaptiveInsets(isRegular: Bool, isLarge: Bool) {
+    let edge = AdaptiveLength(
+      compact: 16, compactAccessibility: 20, regular: 24, regularAccessibility: 32)
+    let stack = VStack { leaf }
+      .insets(.init(top: .init(0), leading: edge, bottom: .init(0), trailing: .init(0)))
+    let environment = ContentEnvironment(
+      contentSizeCategory: isLarge ? .accessibilityLarge : .large,
+      horizontalSizeClass: isRegular ? .regular : .compact)
+    let expected: CGFloat = isRegular ? (isLarge ? 32 : 24) : (isLarge ? 20 : 16)
+    let solution = stack.solve(for: ContentProposal(), in: environment)
+    #expect(solution.frame(at: "a")?.origin.x == expected)
+  }
+
+  @Test("Reflow at the accessibility text sizes, and by force")
+  func reflow() {
+    let large = ContentEnvironment(contentSizeCategory: .accessibilityLarge)
+    func isReflowed(_ stack: HStack, in environment: ContentEnvironment = .init()) -> Bool {
+      stack.solve(for: ContentProposal(), in: environment).reflowed == ["/"]
     }
-    let native = HStack(alignment: .top, spacing: 8) {
-      Leaf("checkbox", width: 24, height: 24).hugging(horizontal: 1000)
-      VStack("texts", spacing: 4) {
-        Text("title", string: "Title", style: .headline)
-        Text("subtitle", string: "Subtitle", lineLimit: 3)
-      }
+    let stack = HStack { leaf }
+    #expect(!isReflowed(stack) && isReflowed(stack, in: large))
+    #expect(!isReflowed(stack.reflowsForAccessibility(false), in: large))
+    #expect(isReflowed(stack.forceVertical()))
+  }
+
+  @Test("A stack without items is of length 0 along its axis")
+  func emptyStacks() {
+    let row = HStack {
+      HStack("h") {}
+      leaf
     }
-    #expect(native.content == epoxy.content)
+    #expect(
+      row.solve(for: ContentProposal(width: 50)).frame(at: "h")
+        == CGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(VStack {}.content == .vStack([]))
+  }
+
+  @Test("Baselines are those of the first and the last item")
+  func baselines() {
+    let stack = VStack(spacing: 4) {
+      Leaf("a", width: 20, height: 20).baselines(first: 15, last: 5)
+      Leaf("b", width: 20, height: 30).baselines(first: 12, last: 7)
+    }
+    let solution = stack.solve(for: ContentProposal())
+    #expect(solution.baselines?.first == 15 && solution.baselines?.last == 47)
+  }
+
+  @Test("An alignment of one's own, across a row and a column")
+  func customAlignments() {
+    let below = StackCustomAlignment("below the title") { context in
+      context.span(of: "title").map { StackSpan(start: $0.end, length: 10) }
+    }
+    let row = HStack(alignment: .top) {
+      Leaf("title", width: 80, height: 30)
+      Leaf("badge", width: 10, height: 10).verticalAlignment(.custom(below))
+    }
+    let solution = row.solve(for: ContentProposal())
+    #expect(abs(solution.size.height - 40) < 1e-6)
+    #expect(solution.frame(at: "badge") == CGRect(x: 80, y: 30, width: 10, height: 10))
+    let indented = StackCustomAlignment("indented") { StackSpan(start: 30, length: $0.length) }
+    let column = VStack(alignment: .leading) {
+      Leaf("badge", width: 10, height: 10).horizontalAlignment(.custom(indented))
+    }
+    #expect(column.solve(for: ContentProposal(width: 100)).frame(at: "badge")?.origin.x == 30)
   }
 
   @Test("Insets keep the type, so that the properties of a stack can follow")

@@ -14,7 +14,7 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
     self.content = content()
   }
 
-  static let all = stacks + epoxy + flows + splits + rows + mixed
+  static let all = stacks + flows + splits + rows + mixed
 
   private static let margins = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)
 
@@ -39,7 +39,7 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
       checkbox(icon("icon", 24, 24).verticalAlignment(.center))
     },
     WorkedContent("epoxy-1.D2-centeredTo") {
-      checkbox(icon("icon", 24, 24).verticalAlignment(.centered(to: "texts/subtitle")))
+      checkbox(icon("icon", 24, 24).verticalAlignment(.centeredTo("texts/subtitle")))
     },
     WorkedContent("epoxy-1.D7-action") {
       VStack(alignment: .leading, spacing: 8) {
@@ -56,45 +56,29 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
         Leaf("b", width: 80, height: 20).hugging(horizontal: 251)
       }
     },
-  ]
-
-  private enum DataID {
-    case avatar, content, top, names, name, dot, spacer, disclosure, date, arrow, message, seen
-  }
-
-  private static func icon(_ id: DataID, _ width: CGFloat, _ height: CGFloat) -> Content {
-    Epoxy.GroupItem(dataID: id, width: width, height: height)
-      .hugging(.highest).compression(.highest)
-  }
-
-  private static let epoxy = [
     WorkedContent("epoxy-1.D4-message") {
-      Epoxy.HGroup(alignment: .top, spacing: 8) {
-        icon(.avatar, 48, 48)
-        Epoxy.VGroupItem(dataID: DataID.content, style: .init(spacing: 8)) {
-          Epoxy.HGroupItem(dataID: DataID.top, style: .init(alignment: .center, spacing: 8)) {
-            Epoxy.HGroupItem(dataID: DataID.names, style: .init(alignment: .center, spacing: 8)) {
-              Epoxy.GroupItem(dataID: DataID.name, width: 118, height: 24)
-              icon(.dot, 8, 8)
+      HStack(alignment: .top, spacing: 8) {
+        icon("avatar", 48, 48)
+        VStack("content", spacing: 8) {
+          HStack("top", alignment: .center, spacing: 8) {
+            HStack("names", alignment: .center, spacing: 8) {
+              Leaf("name", width: 118, height: 24)
+              icon("dot", 8, 8)
             }
-            .reflowsForAccessibilityTypeSizes(false)
-            Epoxy.SpacerItem(dataID: DataID.spacer)
-            Epoxy.HGroupItem(
-              dataID: DataID.disclosure, style: .init(alignment: .center, spacing: 8)
-            ) {
-              Epoxy.GroupItem(dataID: DataID.date, width: 88, height: 18)
-                .contentCompressionResistancePriority(.required, for: .horizontal)
-              icon(.arrow, 12, 16)
+            .reflowsForAccessibility(false)
+            Spacer("spacer")
+            HStack("disclosure", alignment: .center, spacing: 8) {
+              Leaf("date", width: 88, height: 18).compression(horizontal: 1000)
+              icon("arrow", 12, 16)
             }
-            .reflowsForAccessibilityTypeSizes(false)
+            .reflowsForAccessibility(false)
           }
-          Epoxy.GroupItem(dataID: DataID.message, .wrapping(naturalWidth: 600, lineHeight: 20))
-            .numberOfLines(3)
-          Epoxy.GroupItem(dataID: DataID.seen, width: 40, height: 16)
+          Leaf("message", .wrapping(naturalWidth: 600, lineHeight: 20, lineLimit: 3))
+          Leaf("seen", width: 40, height: 16)
         }
       }
-      .constrainToMargins(insets: margins)
-    }
+      .insets(margins)
+    },
   ]
 
   private static func airport(_ id: String) -> Box {
@@ -242,12 +226,16 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
 
   private static let rows = [
     WorkedContent("rows-4.D2-removed") {
-      var view = AloeStackView()
-      view.addRows([row("a", 20), row("b", 40), row("c", 20)])
-      view.automaticallyHidesLastSeparator = true
-      view.addRow(row("d", 30))
-      view.removeRow("d")
-      return view.content
+      Rows {
+        row("a", 20)
+        row("b", 40)
+        row("c", 20)
+        row("d", 30)
+      }
+      .operations([
+        .add(["a", "b", "c"]), .set(.init(automaticallyHidesLastSeparator: true)), .add(["d"]),
+        .remove(["d"]),
+      ])
     },
     WorkedContent("rows-4.D3-hidden") {
       Rows {
@@ -257,13 +245,15 @@ struct WorkedContent: Sendable, CustomTestStringConvertible {
       }
     },
     WorkedContent("rows-4.D5-later") {
-      var view = AloeStackView()
-      view.addRows([row("a", 20), row("b", 40)])
-      view.rowInset = .zero
-      view.addRow(row("c", 20))
-      view.separatorInset = .zero
-      view.separatorWidth = 2
-      return view.content
+      Rows {
+        row("a", 20)
+        row("b", 40)
+        row("c", 20)
+      }
+      .operations([
+        .add(["a", "b"]), .set(.init(rowInset: .zero)), .add(["c"]),
+        .set(.init(separatorInset: .zero)), .set(.init(separatorWidth: 2)),
+      ])
     },
   ]
 

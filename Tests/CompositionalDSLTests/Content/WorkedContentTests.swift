@@ -30,19 +30,17 @@ struct WorkedContentTests {
   @Test("New items", arguments: ["moves", "style", "content", "same"])
   func newItems(_ name: String) throws {
     let document = try document("epoxy-1.D8-\(name)")
-    func item(_ id: Int, _ style: String? = nil) -> Epoxy.GroupItem {
-      Epoxy.GroupItem(dataID: id, params: style, width: 20, height: 20)
-    }
-    var group = Epoxy.HGroup { [item(1), item(2), item(3)] }
-    #expect(group.content == document.content)
+    func item(_ id: Int, width: CGFloat = 20) -> Leaf { Leaf("\(id)", width: width, height: 20) }
+    let old = HStack { [item(1), item(2), item(3)] }
+    #expect(old.content == document.content)
     let new: [ContentElement] =
       switch name {
       case "moves": [item(3), item(1), item(4)]
-      case "style": [item(1, "bold"), item(2), item(3)]
-      case "content": [Epoxy.GroupItem(dataID: 1, width: 35, height: 20), item(2), item(3)]
+      case "style": [item(1).style("bold"), item(2), item(3)]
+      case "content": [item(1, width: 35), item(2), item(3)]
       default: [item(1), item(2), item(3)]
       }
-    let update = group.setItems(new)
+    let update = ContentUpdate(from: old.content, to: HStack { new }.content)
     #expect(update.content == document.update)
     #expect(update.changes == document.expected.changes)
   }

@@ -62,6 +62,41 @@ import UIKit
     #expect(list.getAllRows().isEmpty && list.firstRow == nil)
   }
 
+  /// Each operation takes one row or several.
+  @Test func oneRowAndSeveral() throws {
+    let window = try showAll(["a"])
+    let (a, b, c, d) = (try row("a"), try row("b"), try row("c"), try row("d"))
+    list.insertRows([b, c], before: a)
+    list.prependRow(d)
+    var operations: [RowOperation] = [
+      .add(["a"]), .insertBefore(rows: ["b", "c"], anchor: "a"), .prepend(["d"]),
+    ]
+    expect(operations)
+    list.hideRows([b, c])
+    list.setRowHidden(b, isHidden: false)
+    list.setRowsHidden([d], isHidden: true)
+    operations += [.hide(["b", "c"]), .show(["b"]), .hide(["d"])]
+    expect(operations)
+    #expect(!list.isRowHidden(b) && list.isRowHidden(c) && list.isRowHidden(d))
+    list.setRowsHidden([c, d], isHidden: false)
+    list.setInset(forRows: [a, b], inset: .zero)
+    list.setSeparatorInset(forRows: [a, d], inset: .zero)
+    list.hideSeparators(forRows: [a, b, c])
+    list.showSeparators(forRows: [a, c])
+    list.hideSeparator(forRow: c)
+    operations += [
+      .show(["c", "d"]), .setInset(["a", "b"], .zero), .setSeparatorInset(["a", "d"], .zero),
+      .hideSeparator(["b", "c"]),
+    ]
+    expect(operations)
+    list.setBackgroundColor(forRows: [a, b], color: .red)
+    let cells = try [a, b, c].map { try #require($0.superview as? StackViewCell) }
+    #expect(cells.map(\.rowBackgroundColor) == [.red, .red, .clear])
+    list.removeRows([c, d])
+    expect(operations + [.remove(["c", "d"])])
+    #expect(list.getAllRows() == [b, a] && window.bounds.width == 375)
+  }
+
   /// The moved row has a new cell with the settings of the list, and no tap handler.
   @Test func movingLosesSettings() throws {
     let window = try showAll()

@@ -118,6 +118,56 @@ import Testing
     #expect(fitting == CGSize(width: 148, height: 70))
   }
 
+  /// The original lets its modifier overwrite the style, also where it is not called.
+  @Test(arguments: [false, true]) func theReflowOfAStyle(_ reflows: Bool) {
+    let (row, boxes) = (Row(.accessibilityLarge), [box(10, 20), box(30, 10)])
+    let group = VGroup {
+      HGroupItem(dataID: 1, style: .init(reflowsForAccessibilityTypeSizes: reflows)) {
+        boxes[0]
+        boxes[1]
+      }
+    }
+    group.install(in: row.view)
+    group.constrainToMargins()
+    #expect(row.height == (reflows ? 62 : 52))
+    #expect(boxes.map(\.frame.minY) == (reflows ? [16, 36] : [16, 16]))
+  }
+
+  /// Texts of 17 and 15 points have their baselines 16.19 and 14.28 points below their tops, at 16
+  /// and 40.5.
+  @Test func baselines() {
+    let (row, first, last) = (Row(), box(10, 10), box(10, 10))
+    let (title, subtitle) = (UILabel(frame: .zero), UILabel(frame: .zero))
+    (title.text, subtitle.text) = ("Title", "Subtitle")
+    (title.font, subtitle.font) = (.systemFont(ofSize: 17), .systemFont(ofSize: 15))
+    let texts = VGroup(spacing: 4) {
+      title
+      subtitle
+    }
+    let group = HGroup {
+      first.verticalAlignment(
+        .custom(alignmentID: "first") { container, view in
+          [
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            view.bottomAnchor.constraint(equalTo: texts.firstBaselineAnchor),
+          ]
+        })
+      texts
+      last.verticalAlignment(
+        .custom(alignmentID: "last") { container, view in
+          [
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            view.bottomAnchor.constraint(equalTo: texts.lastBaselineAnchor),
+          ]
+        })
+    }
+    group.install(in: row.view)
+    group.constrainToMargins()
+    #expect(row.height == 74.5)
+    #expect(isNear(first.frame, rect(24, 22.19, 10, 10), within: halfPixel))
+    #expect(isNear(last.frame, rect(341, 44.78, 10, 10), within: halfPixel))
+  }
+
   @Test func equalAlignments() {
     let (one, other) = (UIView(frame: .zero), UIView(frame: .zero))
     func custom(_ id: Int) -> HGroup.ItemAlignment {

@@ -1,14 +1,19 @@
 import CompositionalContentDSL
 import Testing
 
-/// New items of a group, as changes by data id and as both ends of an animation.
+/// New items of a stack, as changes by name and as both ends of an animation.
 ///
 /// The numbers of the first tests are worked out by hand from the rule of the original: an item
 /// moves if its old index, less the deletes before, plus the inserts before, is not its new one.
-@Suite("New items of a group")
-struct SetItemsTests {
-  private func item(_ id: Int, width: CGFloat = 20) -> Epoxy.GroupItem {
-    Epoxy.GroupItem(dataID: id, width: width, height: 10)
+@Suite("New items of a stack")
+struct StackUpdateTests {
+  private func item(_ id: Int, width: CGFloat = 20) -> Leaf {
+    Leaf("\(id)", width: width, height: 10)
+  }
+
+  /// Returns the step from a row of items to another.
+  private func update(_ old: [ContentElement], _ new: [ContentElement]) -> ContentUpdate {
+    ContentUpdate(from: HStack { old }.content, to: HStack { new }.content)
   }
 
   private func changes(
@@ -25,28 +30,24 @@ struct SetItemsTests {
 
   @Test("Deletes, inserts and moves")
   func deletesInsertsAndMoves() {
-    var group = Epoxy.HGroup { [item(1), item(2), item(3)] }
-    let update = group.setItems { [item(3), item(1), item(4)] }
+    let update = update([item(1), item(2), item(3)], [item(3), item(1), item(4)])
     #expect(
       update.changes == [
         "/": changes(
           deletes: [1], inserts: [2], moves: [.init(old: 2, new: 0), .init(old: 0, new: 1)])
       ])
-    #expect(group.items.compactMap(\.id) == ["3", "1", "4"])
-    #expect(update.content == group.content)
+    #expect(update.content == HStack { [item(3), item(1), item(4)] }.content)
   }
 
   @Test("Other content is an update")
   func updates() {
-    var group = Epoxy.HGroup { [item(1), item(2)] }
-    let update = group.setItems { [item(1, width: 30), item(2)] }
+    let update = update([item(1), item(2)], [item(1, width: 30), item(2)])
     #expect(update.changes == ["/": changes(updates: [.init(old: 0, new: 0)])])
   }
 
   @Test("The same items change nothing")
   func sameItems() {
-    var group = Epoxy.VGroup { [item(1), item(2)] }
-    let update = group.setItems { [item(1), item(2)] }
+    let update = update([item(1), item(2)], [item(1), item(2)])
     #expect(update.changes == ["/": changes()])
     #expect(update.intermediate == update.content)
   }
@@ -54,33 +55,29 @@ struct SetItemsTests {
   @Test("Another style, alignment or padding is another item")
   func identity() {
     let changed: [ContentElement] = [
-      Epoxy.GroupItem(dataID: 1, params: "bold", width: 20, height: 10),
-      item(1).verticalAlignment(.top), item(1).horizontalAlignment(.leading),
+      item(1).style("bold"), item(1).verticalAlignment(.top), item(1).horizontalAlignment(.leading),
       item(1).accessibilityAlignment(.center), item(1).padding(4),
     ]
     for other in changed {
-      var group = Epoxy.HGroup { item(1) }
       #expect(
-        group.setItems([other]).changes == ["/": changes(deletes: [0], inserts: [0])])
+        update([item(1)], [other]).changes == ["/": changes(deletes: [0], inserts: [0])])
     }
   }
 
   @Test("Priorities are set without a change")
   func behaviors() {
-    var group = Epoxy.HGroup { item(1) }
-    let update = group.setItems { item(1).contentHuggingPriority(.required, for: .horizontal) }
+    let hugging = item(1).hugging(horizontal: 1000)
+    let update = update([item(1)], [hugging])
     #expect(update.changes == ["/": changes()])
-    #expect(group.items[0].hugging.horizontal == 1000)
+    #expect(update.content == HStack { hugging }.content)
+    #expect(update.intermediate == update.content)
   }
 
-  @Test("A nested group that stays is updated, and its items are compared")
-  func nestedGroups() {
-    func items(_ ids: [Int]) -> Epoxy.VGroupItem {
-      Epoxy.VGroupItem(dataID: "texts") { ids.map { item($0) } }
-    }
-    var group = Epoxy.HGroup { items([1, 2]) }
+  @Test("A nested stack that stays is updated, and its items are compared")
+  func nestedStacks() {
+    func texts(_ ids: [Int]) -> VStack { VStack("texts") { ids.map { item($0) } } }
     #expect(
-      group.setItems { items([2]) }.changes == [
+      update([texts([1, 2])], [texts([2])]).changes == [
         "/": changes(updates: [.init(old: 0, new: 0)]), "texts": changes(deletes: [0]),
       ])
   }
@@ -88,17 +85,15 @@ struct SetItemsTests {
   /// The original forgets the limits of a spacer; here they are a part of its identity.
   @Test("Other limits make another spacer")
   func spacers() {
-    var group = Epoxy.HGroup { Epoxy.SpacerItem(dataID: 1) }
-    let update = group.setItems { Epoxy.SpacerItem(dataID: 1, style: .init(minWidth: 4)) }
+    let update = update([Spacer("1")], [Spacer("1", minWidth: 4)])
     #expect(update.changes == ["/": changes(deletes: [0], inserts: [0])])
   }
 
   /// The start is [1, 4 unseen, 2 to be removed, 3], 20 points each; the end is [1, 4, 3].
   @Test("An animation starts with all items and ends with the new ones")
   func transition() {
-    var group = Epoxy.HGroup { [item(1), item(2), item(3)] }
-    let update = group.setItems { [item(1), item(4), item(3)] }
-    let transition = update.transition(for: ContentProposal())
+    let transition = update([item(1), item(2), item(3)], [item(1), item(4), item(3)])
+      .transition(for: ContentProposal())
     func state(_ x: CGFloat, _ alpha: CGFloat = 1) -> ContentTransition.State {
       .init(frame: CGRect(x: x, y: 0, width: 20, height: 10), alpha: alpha)
     }
@@ -113,13 +108,10 @@ struct SetItemsTests {
     #expect(transition.duration == 0.5 && transition["4"]?.start.alpha == 0)
   }
 
-  @Test("What is inside an inserted or a removed group fades with it")
+  @Test("What is inside an inserted or a removed stack fades with it")
   func nestedTransition() {
-    func texts(_ id: String) -> Epoxy.VGroupItem {
-      Epoxy.VGroupItem(dataID: id) { item(1) }
-    }
-    var group = Epoxy.VGroup { texts("old") }
-    let transition = group.setItems { texts("new") }.transition(for: ContentProposal())
+    func texts(_ id: String) -> VStack { VStack(id) { item(1) } }
+    let transition = update([texts("old")], [texts("new")]).transition(for: ContentProposal())
     #expect(transition["new/1"]?.start.alpha == 0 && transition["new/1"]?.end.alpha == 1)
     #expect(
       transition["old@removed/1"]?.start.alpha == 1 && transition["old@removed/1"]?.end.alpha == 0)
@@ -128,8 +120,7 @@ struct SetItemsTests {
   @Test("An item that stays shows its new content from the start")
   func contentOfAnItem() {
     func flow(_ id: String) -> Content { Flow("flow") { Leaf(id, width: 20, height: 10) }.content }
-    var group = Epoxy.HGroup { flow("a") }
-    let update = group.setItems { flow("b") }
+    let update = update([flow("a")], [flow("b")])
     #expect(update.changes == ["/": changes(updates: [.init(old: 0, new: 0)])])
     let transition = update.transition(for: ContentProposal())
     #expect(transition.parts.map(\.path) == ["flow", "flow/b"])
@@ -145,12 +136,11 @@ struct SetItemsTests {
           Leaf("wide", width: 60, height: 10).or(Leaf("narrow", width: 5, height: 10))
         }
         .content,
-        item(1, width: width).contentCompressionResistancePriority(.required, for: .horizontal),
+        item(1, width: width).compression(horizontal: 1000),
       ]
     }
-    var group = Epoxy.HGroup { items(90) }
-    let update = group.setItems { [items(90)[0]] }
-    let transition = update.transition(for: ContentProposal(width: 100))
+    let transition = update(items(90), [items(90)[0]])
+      .transition(for: ContentProposal(width: 100))
     let (start, end) = (
       CGRect(x: 0, y: 0, width: 5, height: 10), CGRect(x: 0, y: 0, width: 60, height: 10)
     )
