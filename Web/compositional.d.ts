@@ -148,7 +148,7 @@ export interface Part {
   role?: string;
   /** The first 200 characters. */
   text?: string;
-  /** The height of a line of text, in points. */
+  /** The distance from one line of text to the next, in points. */
   lineHeight?: number;
   /** The font size of text that is measured by its characters, in points. */
   pointSize?: number;

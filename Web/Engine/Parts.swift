@@ -11,7 +11,7 @@ extension Content {
       + node.lines(in: category)
   }
 
-  /// The height of a line, and the font size of text that is measured by its characters, in points.
+  /// The distance of lines, and the font size of text that is measured by its characters, in points.
   private func lines(in category: PreferredContentSizeCategory) -> [(String, JSONValue)] {
     guard case .leaf(let leaf) = kind else { return [] }
     switch leaf.rule {

@@ -51,10 +51,10 @@ extension Measuring where Self == TextMeasurer {
   ///   - texts: The texts of the elements.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - weight: The weight of the font; nil for that of the style.
   ///   - insets: The insets around the text, in points.
   public static func text(
-    _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
+    _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil,
     insets: DirectionalEdgeInsets = .zero
   ) -> Self {
     TextMeasurer(texts, style: style, lineLimit: lineLimit, weight: weight, insets: insets)
@@ -65,11 +65,11 @@ extension Measuring where Self == TextMeasurer {
   /// - Parameters:
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - weight: The weight of the font; nil for that of the style.
   ///   - insets: The insets around the text, in points.
   ///   - text: A closure that returns the text of an element; nil if it cannot size itself.
   public static func text(
-    style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
+    style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil,
     insets: DirectionalEdgeInsets = .zero, _ text: @escaping (ElementID) -> String?
   ) -> Self {
     TextMeasurer(

@@ -15,8 +15,9 @@ public struct SampleMeasurer: Measuring, Hashable, Sendable {
     case heightsByWidth([CGFloat: [CGFloat]])
     /// A pseudorandom length between two bounds for each index path, equal on every platform.
     case random(seed: Int, width: [CGFloat]?, height: [CGFloat]?)
-    /// Texts of the given numbers of characters by item index, repeating, in a text style.
-    case text(lengths: [Int], textStyle: String)
+    /// Texts of the given numbers of characters by item index, repeating, in a text style; nil is the
+    /// weight of the style.
+    case text(lengths: [Int], textStyle: String, weight: TextWeight? = nil)
   }
 
   /// The sample data of this measurer.
@@ -53,11 +54,13 @@ extension SampleMeasurer {
       return PreferredSize(
         width: Self.length(fractions.width, in: width),
         height: Self.length(fractions.height, in: height))
-    case .text(let lengths, let style):
+    case .text(let lengths, let style, let weight):
       guard let length = lengths.repeating(at: proposal.id), length >= 0,
         let style = TextStyle(rawValue: style)
       else { return PreferredSize() }
-      let model = TextModel(style, contentSizeCategory: proposal.contentSizeCategory)
+      let model = TextModel(
+        style, contentSizeCategory: proposal.contentSizeCategory, weight: weight,
+        displayScale: proposal.environment.displayScale)
       return PreferredSize(
         model.size(ofFillerOf: min(length, Self.longestText), fitting: proposal.width))
     }

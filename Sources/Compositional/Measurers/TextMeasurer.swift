@@ -1,11 +1,11 @@
 /// A measurer of elements that show text, based on the text model.
 ///
-/// The text size is that of the proposal. If the width is proposed, the text wraps at it, minus the
+/// The text size and the display scale are those of the proposal. If the width is proposed, the text wraps at it, minus the
 /// insets; if the element chooses its width, it is that of the text without wrapping.
 public struct TextMeasurer: Measuring {
   private let style: TextStyle
   private let lineLimit: Int?
-  private let weight: CGFloat
+  private let weight: TextWeight?
   private let insets: DirectionalEdgeInsets
   private let text: (ElementID) -> String?
 
@@ -14,15 +14,15 @@ public struct TextMeasurer: Measuring {
   /// - Parameters:
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - weight: The weight of the font; nil for that of the style.
   ///   - insets: The insets around the text, in points.
   ///   - text: A closure that returns the text of an element; nil if it cannot size itself.
   public init(
-    style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
+    style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil,
     insets: DirectionalEdgeInsets = .zero, text: @escaping (ElementID) -> String?
   ) {
-    // Rejects invalid limits and weights at creation, not at first use.
-    _ = TextModel(style, lineLimit: lineLimit, weight: weight)
+    // Rejects invalid limits at creation, not at first use.
+    _ = TextModel(style, lineLimit: lineLimit)
     self.style = style
     self.lineLimit = lineLimit
     self.weight = weight
@@ -37,10 +37,10 @@ public struct TextMeasurer: Measuring {
   ///   - texts: The texts of the elements.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10.
+  ///   - weight: The weight of the font; nil for that of the style.
   ///   - insets: The insets around the text, in points.
   public init(
-    _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: CGFloat = 1,
+    _ texts: [String], style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil,
     insets: DirectionalEdgeInsets = .zero
   ) {
     self.init(style: style, lineLimit: lineLimit, weight: weight, insets: insets) { id in
@@ -55,7 +55,7 @@ public struct TextMeasurer: Measuring {
     guard let text = text(proposal.id) else { return PreferredSize() }
     let model = TextModel(
       style, contentSizeCategory: proposal.contentSizeCategory, lineLimit: lineLimit,
-      weight: weight)
+      weight: weight, displayScale: proposal.environment.displayScale)
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let size = model.size(of: text, fitting: proposal.width.map { $0 - across })
     return PreferredSize(

@@ -27,7 +27,8 @@ extension TextModel {
     /// The average advance width, as a fraction of the font size.
     package var advance: CGFloat { CGFloat(thousandths) / 1000 }
 
-    /// The average advance width in thousandths of the font size: the only metric of the typeface.
+    /// The average advance width in thousandths of the font size, for characters of which no width
+    /// is recorded.
     ///
     /// Integers, so that sums do not depend on their order.
     var thousandths: Int {
@@ -50,8 +51,8 @@ extension TextModel {
     ///
     /// Canonically equivalent texts have equal advances.
     package init(_ scalar: Unicode.Scalar) {
-      if scalar.isASCII {
-        self.init(ascii: scalar)
+      if let letter = scalar.isASCII ? scalar : scalar.plainLetter {
+        self.init(ascii: letter)
         return
       }
       switch scalar.properties.generalCategory {
@@ -59,7 +60,6 @@ extension TextModel {
       case _ where scalar.isConjoiningJamo: self = .combining
       case _ where scalar.isFullWidth: self = .fullWidth
       case _ where scalar.isEmoji: self = .emoji
-      case _ where scalar.isNarrow: self = .narrowLetter
       case _ where scalar.isWide: self = .wideLetter
       case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .space
       case .uppercaseLetter, .titlecaseLetter: self = .capital

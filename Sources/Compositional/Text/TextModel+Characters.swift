@@ -53,23 +53,38 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for forms of `i j l f t r I` with marks and strokes.
-  var isNarrow: Bool {
+  /// True for the long dash and the ellipsis.
+  var isWide: Bool { value == 0x2014 || value == 0x2026 }
+
+  /// The letter without the marks and strokes of this one, if it is a Latin letter with any.
+  var plainLetter: Unicode.Scalar? {
+    let byte: UInt8
     switch value {
-    case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x135, 0x13A, 0x13C, 0x13E, 0x142, 0x155,
-      0x157, 0x159, 0x163, 0x165, 0x167, 0x1CF...0x1D0, 0x1F0, 0x208...0x20B, 0x211, 0x213,
-      0x21B, 0x1E1F, 0x1E2C...0x1E2F, 0x1E37, 0x1E39, 0x1E3B, 0x1E3D, 0x1E59, 0x1E5B, 0x1E5D,
-      0x1E5F, 0x1E6B, 0x1E6D, 0x1E6F, 0x1E71, 0x1E97, 0x1EC8...0x1ECB:
-      true
-    default: false
+    case 0xC0...0x233: byte = Self.plainLetters[Int(value) - 0xC0]
+    case 0x1E00...0x1EFF: byte = Self.additionalPlainLetters[Int(value) - 0x1E00]
+    case 0x212A: return "K"
+    case 0x212B: return "A"
+    default: return nil
     }
+    return byte == UInt8(ascii: ".") ? nil : Unicode.Scalar(byte)
   }
 
-  /// True for forms of `m w M W` with marks, the long dash and the ellipsis.
-  var isWide: Bool {
-    switch value {
-    case 0x174...0x175, 0x1E3E...0x1E43, 0x1E80...0x1E89, 0x1E98, 0x2014, 0x2026: true
-    default: false
-    }
-  }
+  /// The plain letters of U+00C0 to U+0233; a full stop where there is none.
+  private static let plainLetters = Array(
+    """
+    AAAAAA.CEEEEIIIIDNOOOOO.OUUUUYP.aaaaaa.ceeeeiiiidnooooo.ouuuuypyAaAaAaCcCcCcCcDdDdEe\
+    EeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLlLlNnNnNn.NnOoOoOo..RrRrRrSsSsSsSsTtTtTt\
+    UuUuUuUuUuUuWwYyYZzZzZzf................................Oo.............Uu...........\
+    .................AaIiOoUuUuUuUuUu.AaAa....GgKkOoOo..j...Gg..NnAa..OoAaAaEeEeIiIiOoOo\
+    RrRrUuUuSsTt..Hh......AaEeOoOoOoOoYy
+    """.utf8)
+
+  /// The plain letters of U+1E00 to U+1EFF; a full stop where there is none.
+  private static let additionalPlainLetters = Array(
+    """
+    AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMmMmMmNnNnNnNnOoOoOoOo\
+    PpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVvWwWwWwWwWwXxXxYyZzZzZzhtwy.f....AaAaAaAa\
+    AaAaAaAaAaAaAaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy..\
+    ....
+    """.utf8)
 }

@@ -32,7 +32,7 @@ extension TextModel {
   ///   - width: The length of a line, in points, as in ``size(of:fitting:)``.
   /// - Complexity: O(1): the lines of a repeated text repeat, too.
   package func size(ofFillerOf length: Int, fitting width: CGFloat?) -> CGSize {
-    var breaker = LineBreaker(limit: units(width), lineLimit: lineLimit ?? .max)
+    var breaker = breaker(fitting: width)
     if length > 0 {
       // The last repetition is read by itself, because its last character may be replaced.
       let whole = (length - 1) / Self.filler.count
@@ -43,7 +43,7 @@ extension TextModel {
       if let last { breaker.read(Unicode.Scalar(last)) }
     }
     breaker.finish()
-    return size(of: (breaker.lines, breaker.widest), within: width)
+    return size(of: breaker.result, within: width)
   }
 
   /// The words of the text that filler text repeats, with the spaces after them.

@@ -3,6 +3,9 @@ extension TextModel {
   ///
   /// Lengths are sums of integers, so that no line breaks because of floating-point noise.
   struct LineBreaker {
+    /// Lines of text: their number, and the lengths of the longest in thousandths of the font size.
+    typealias Result = (count: Int, widest: Int, widestWithSpaces: Int)
+
     /// The kind of the previous character, as far as it affects line breaks.
     private enum Before { case letter, hyphen, emoji, other }
 
@@ -13,10 +16,14 @@ extension TextModel {
     /// The length of a line, in thousandths of the font size.
     private let limit: Int
     private let lineLimit: Int
+    /// The length added to each character of the system's font, in thousandths of its size.
+    private let tracking: Int
     /// The number of finished lines.
     private(set) var lines = 0
     /// The length of the longest finished line, in thousandths of the font size.
-    private(set) var widest = 0
+    private var widest = 0
+    /// The same with the spaces at which lines were broken.
+    private var widestWithSpaces = 0
     /// The length of the words of the current line and the spaces between them.
     private(set) var line = 0
     /// The length of the spaces after them, which hang if no word follows on this line.
@@ -30,10 +37,14 @@ extension TextModel {
     private var isAfterReturn = false
     private var isEmpty = true
 
-    init(limit: Int, lineLimit: Int) {
+    init(limit: Int, lineLimit: Int, tracking: Int) {
       self.limit = limit
       self.lineLimit = lineLimit
+      self.tracking = tracking
     }
+
+    /// The finished lines.
+    var result: Result { (lines, widest, widestWithSpaces) }
 
     /// True if the line limit is reached.
     var isFull: Bool { lines >= lineLimit }
@@ -46,12 +57,13 @@ extension TextModel {
       if scalar.isLineEnd {
         if !(wasReturn && scalar == "\n") {
           endWord()
-          endLine()
+          endLine(isBroken: false)
         }
         note(.other)
         return
       }
       let kind = CharacterClass(scalar)
+      let advance = TextModel.advance(of: scalar, kind)
       switch kind {
       case .combining:
         if scalar == Self.zeroWidthSpace {
@@ -59,15 +71,15 @@ extension TextModel {
           note(.other)
         }
         isJoined = scalar == Self.zeroWidthJoiner
-      case .space where !scalar.isFixedSpace: readSpace(kind.thousandths)
-      case .fullWidth where scalar == Self.ideographicSpace: readSpace(kind.thousandths)
+      case .space where !scalar.isFixedSpace: readSpace(advance + tracking)
+      case .fullWidth where scalar == Self.ideographicSpace: readSpace(advance)
       case .fullWidth:
-        readAlone(kind.thousandths)
+        readAlone(advance)
         note(.other)
       case .emoji: readEmoji(scalar)
       default:
         if before == .hyphen, kind.isLetter { endWord() }
-        add(kind.thousandths)
+        add(advance + tracking)
         if scalar.isHyphen {
           note(before == .letter ? .hyphen : .other)
         } else {
@@ -78,15 +90,16 @@ extension TextModel {
 
     /// Reads a word at once if a line is long enough for it.
     mutating func read(_ piece: Piece) {
-      guard piece.word <= limit else {
+      let lengths = piece.lengths(tracking: tracking)
+      guard lengths.word <= limit else {
         for scalar in piece.scalars { read(scalar) }
         return
       }
       isEmpty = false
       endWord()
-      word = piece.word
+      word = lengths.word
       endWord()
-      spaces += piece.space
+      spaces += lengths.space
       note(.other)
     }
 
@@ -105,7 +118,7 @@ extension TextModel {
     mutating func finish() {
       guard !isEmpty else { return }
       endWord()
-      endLine()
+      endLine(isBroken: false)
     }
 
     private mutating func note(_ before: Before) {
@@ -158,10 +171,12 @@ extension TextModel {
       word = 0
     }
 
-    private mutating func endLine() {
+    /// Ends the line, with the spaces after its words if it is broken there.
+    private mutating func endLine(isBroken: Bool = true) {
       if !isFull {
         lines += 1
         widest = max(widest, line)
+        widestWithSpaces = max(widestWithSpaces, isBroken ? line + spaces : line)
       }
       line = 0
       spaces = 0

@@ -3,20 +3,25 @@ extension TextModel.LineBreaker {
   struct Piece: Sendable {
     /// The characters, with the space.
     let scalars: [Unicode.Scalar]
-    /// The length of the characters before the space, in thousandths of the font size.
-    let word: Int
-    /// The length of the space, in thousandths of the font size.
-    let space: Int
+    /// The characters before the space: their number, and their length without tracking.
+    private let word: (count: Int, length: Int)
+    /// The same of the space.
+    private let space: (count: Int, length: Int)
 
-    /// Creates a piece of characters that stay on one line if it is long enough.
+    /// Creates a piece of ASCII characters that stay on one line if it is long enough.
     init(_ scalars: [Unicode.Scalar]) {
       self.scalars = scalars
       let end = scalars.last == " " ? 1 : 0
-      func length(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
-        scalars.reduce(0) { $0 + TextModel.CharacterClass($1).thousandths }
+      func sum(_ scalars: ArraySlice<Unicode.Scalar>) -> (count: Int, length: Int) {
+        (scalars.count, scalars.reduce(0) { $0 + TextModel.advance(of: $1, .init($1)) })
       }
-      word = length(scalars.dropLast(end))
-      space = length(scalars.suffix(end))
+      word = sum(scalars.dropLast(end))
+      space = sum(scalars.suffix(end))
+    }
+
+    /// Returns the lengths of the word and the space, in thousandths of the font size.
+    func lengths(tracking: Int) -> (word: Int, space: Int) {
+      (word.length + word.count * tracking, space.length + space.count * tracking)
     }
   }
 

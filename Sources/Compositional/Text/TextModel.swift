@@ -1,35 +1,51 @@
 /// A model of the size of text, computed without a font.
 ///
-/// It approximates a proportional sans-serif typeface: characters have the average width of their
-/// class, and lines are spaced by Apple's published leading. It is meant for
-/// the shape of a layout, not for typography: lengths are near those of a device but not equal, and
-/// are the same on every platform, in every locale and at every display scale.
+/// It answers as labels in the system's font do. Line heights follow the rule of recorded labels.
+/// Widths are sums of advances that were fitted to recorded labels in English; other
+/// characters have the average width of their class. Sizes are the same on every platform and in every
+/// locale.
 ///
 /// Lines break at spaces, after a hyphen before a letter, around full-width characters and emoji,
 /// and at line ends in the text; a word longer than the line starts on a new line and breaks
-/// between characters. Spaces at the end of a line take no space. Text without characters has no
+/// between characters. Spaces at the end of a line need no room. Text without characters has no
 /// lines and no size.
 public struct TextModel: Hashable, Sendable {
-  /// The text style.
-  public let style: TextStyle
-  /// The user's preferred text size.
-  public let contentSizeCategory: PreferredContentSizeCategory
+  /// The font size and leading, in points.
+  public let metrics: TextStyle.Metrics
+  /// The weight of the font.
+  public let weight: TextWeight
   /// The maximum number of lines; nil for no limit.
   public let lineLimit: Int?
-  /// The width of the characters relative to regular type.
-  public let weight: CGFloat
+  /// The display scale, in pixels per point: sizes are rounded up to whole pixels.
+  public let displayScale: CGFloat
 
-  /// Creates a model.
+  /// Creates a model of text in the font of a text style.
   ///
   /// - Parameters:
   ///   - style: The text style.
   ///   - contentSizeCategory: The user's preferred text size.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  ///   - weight: The width of the characters relative to regular type, from 0.1 to 10; bold type is
-  ///     about 1.06.
+  ///   - weight: The weight of the font; nil for that of the style.
+  ///   - displayScale: The display scale, in pixels per point; above zero.
   public init(
     _ style: TextStyle = .body, contentSizeCategory: PreferredContentSizeCategory = .large,
-    lineLimit: Int? = nil, weight: CGFloat = 1
+    lineLimit: Int? = nil, weight: TextWeight? = nil, displayScale: CGFloat = 2
+  ) {
+    self.init(
+      style.metrics(in: contentSizeCategory), lineLimit: lineLimit, weight: weight ?? style.weight,
+      displayScale: displayScale)
+  }
+
+  /// Creates a model of text in the system's font of a size.
+  ///
+  /// - Parameters:
+  ///   - metrics: The font size, above zero, and the leading, in points.
+  ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The weight of the font.
+  ///   - displayScale: The display scale, in pixels per point; above zero.
+  public init(
+    _ metrics: TextStyle.Metrics, lineLimit: Int? = nil, weight: TextWeight = .regular,
+    displayScale: CGFloat = 2
   ) {
     if let lineLimit {
       require(
@@ -37,16 +53,17 @@ public struct TextModel: Hashable, Sendable {
         "Invalid line limit: \(lineLimit). Write nil for as many lines as the text takes.")
     }
     require(
-      weight >= 0.1 && weight <= 10,
-      "Invalid weight: \(weight). The factor must be from 0.1 to 10; regular type has 1.")
-    self.style = style
-    self.contentSizeCategory = contentSizeCategory
-    self.lineLimit = lineLimit
+      metrics.pointSize > 0 && metrics.pointSize.isFinite && metrics.leading.isFinite,
+      "Invalid font: \(metrics.pointSize) points with a leading of \(metrics.leading). "
+        + "The size must be a finite number above zero.")
+    require(
+      displayScale.isFinite && displayScale > 0,
+      "Invalid display scale: \(displayScale). The scale must be a finite value above zero.")
+    self.metrics = metrics
     self.weight = weight
+    self.lineLimit = lineLimit
+    self.displayScale = displayScale
   }
-
-  /// The font size and leading, in points.
-  public var metrics: TextStyle.Metrics { style.metrics(in: contentSizeCategory) }
 
   /// Returns the size of text.
   ///
@@ -54,9 +71,9 @@ public struct TextModel: Hashable, Sendable {
   ///   - text: The text to measure.
   ///   - width: The length of a line, in points; with nil and infinity, lines break only at line
   ///     ends in the text. If zero, negative or NaN, each character has its own line.
-  /// - Returns: The size, in points: the widest line, rounded up to a whole point but not beyond
-  ///   `width`, and the number of lines times the leading. A character wider than the line exceeds
-  ///   it.
+  /// - Returns: The size, in points, rounded up to whole pixels. The width is that of the widest
+  ///   line, with the spaces at which it was broken, but not beyond `width`. A character wider than
+  ///   the line exceeds it.
   /// - Complexity: O(characters)
   public func size(of text: String, fitting width: CGFloat? = nil) -> CGSize {
     size(of: lines(of: text, fitting: width), within: width)
@@ -79,9 +96,13 @@ extension TextModel {
 
   /// The length of a unit of advance, a thousandth of the font size, in points; all lines are whole
   /// numbers of it.
-  package var unit: Double { Double(metrics.pointSize) * Double(weight) / 1000 }
+  package var unit: Double {
+    let size = Double(metrics.pointSize)
+    return size * Double(weight.widthFactor) * Self.opticalFactor(ofSize: size) / 1000
+  }
 
-  /// Returns the width of the widest line, in points: as it is, and in whole points.
+  /// Returns the width of the widest line, in points: that of its words, and that which text
+  /// answers where there is room for it, with spaces and in whole pixels.
   ///
   /// - Parameters:
   ///   - text: The text to measure.
@@ -90,44 +111,61 @@ extension TextModel {
   package func widestLine(
     of text: String, fitting width: CGFloat
   ) -> (exact: Double, whole: Double) {
-    let units = lines(of: text, fitting: width).widest
-    return (Double(units) * unit, whole(units))
+    let lines = lines(of: text, fitting: width)
+    return (Double(lines.widest) * unit, whole(lines.widestWithSpaces))
   }
 
   /// Returns the size of lines, in points.
-  func size(of lines: (count: Int, widest: Int), within width: CGFloat?) -> CGSize {
-    let height = Double(lines.count) * Double(metrics.leading)
-    return CGSize(width: CGFloat(rounded(lines.widest, within: width)), height: CGFloat(height))
+  func size(of lines: LineBreaker.Result, within width: CGFloat?) -> CGSize {
+    CGSize(width: CGFloat(rounded(lines, within: width)), height: CGFloat(height(of: lines.count)))
   }
 
-  private func lines(of text: String, fitting width: CGFloat?) -> (count: Int, widest: Int) {
-    var breaker = LineBreaker(limit: units(width), lineLimit: lineLimit ?? .max)
+  /// Returns a new reader of text.
+  func breaker(fitting width: CGFloat?) -> LineBreaker {
+    LineBreaker(
+      limit: units(width), lineLimit: lineLimit ?? .max,
+      tracking: Self.tracking(ofSize: Double(metrics.pointSize)))
+  }
+
+  private func lines(of text: String, fitting width: CGFloat?) -> LineBreaker.Result {
+    var breaker = breaker(fitting: width)
     for scalar in text.unicodeScalars {
       breaker.read(scalar)
       if breaker.isFull { break }
     }
     breaker.finish()
-    return (breaker.lines, breaker.widest)
+    return breaker.result
   }
 
   /// Returns the length of a line, in units of advance.
-  func units(_ width: CGFloat?) -> Int {
+  private func units(_ width: CGFloat?) -> Int {
     guard let width else { return .max }
     guard width > 0 else { return 0 }
     let units = (Double(width) / unit + Self.tolerance).rounded(.down)
     return units < Double(Int.max / 2) ? Int(units) : .max
   }
 
-  /// Returns the length of a line, rounded up to whole points.
-  private func whole(_ units: Int) -> Double {
-    // Far below the tolerance, so that text fits the width computed for it.
-    ((Double(units) - Self.tolerance / 10) * unit).rounded(.up)
+  /// Returns the height of lines, in points: the distances of their baselines and the height of one.
+  private func height(of count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    return wholePixels(
+      Double(count - 1) * Double(metrics.leading) + Double(metrics.lineHeight) - Self.tolerance)
   }
 
-  /// Returns the length of a line, in whole points, but at most the available width.
-  private func rounded(_ units: Int, within width: CGFloat?) -> Double {
-    let exact = Double(units) * unit
-    let whole = whole(units)
+  /// Returns the length of a line, rounded up to whole pixels.
+  private func whole(_ units: Int) -> Double {
+    // Far below the tolerance, so that text fits the width computed for it.
+    wholePixels((Double(units) - Self.tolerance / 10) * unit)
+  }
+
+  private func wholePixels(_ length: Double) -> Double {
+    (length * Double(displayScale)).rounded(.up) / Double(displayScale)
+  }
+
+  /// Returns the width of lines, in whole pixels, but at most the available width.
+  private func rounded(_ lines: LineBreaker.Result, within width: CGFloat?) -> Double {
+    let exact = Double(lines.widest) * unit
+    let whole = whole(lines.widestWithSpaces)
     guard let width else { return whole }
     return width > 0 ? max(min(whole, Double(width)), min(exact, whole)) : exact
   }

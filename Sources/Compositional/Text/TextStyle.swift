@@ -31,13 +31,23 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     public let pointSize: CGFloat
     /// The distance from one baseline to the next, in points.
     public let leading: CGFloat
+    /// The height of a line without space to the next, in points: that of the system's font.
+    public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
     /// Creates metrics, in points.
-    public init(pointSize: CGFloat, leading: CGFloat) {
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the font, in points.
+    ///   - leading: The distance from one baseline to the next, in points; nil for the height of a
+    ///     line, as for fonts without a text style.
+    public init(pointSize: CGFloat, leading: CGFloat? = nil) {
       self.pointSize = pointSize
-      self.leading = leading
+      self.leading = leading ?? pointSize * 2444 / 2048
     }
   }
+
+  /// The weight of the font: semibold for a headline, else regular.
+  public var weight: TextWeight { self == .headline ? .semibold : .regular }
 
   /// Returns the font size and leading at a text size, in points, from Apple's published tables.
   ///
@@ -54,6 +64,33 @@ extension PreferredContentSizeCategory: Comparable {
 }
 
 extension TextStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String { rawValue }
+}
+
+/// A weight of the system's font, of which recorded labels tell the width of characters.
+public enum TextWeight: String, CaseIterable, Hashable, Sendable {
+  /// The weight of running text.
+  case regular
+  /// Slightly heavier than regular.
+  case medium
+  /// Between medium and bold; that of headlines.
+  case semibold
+  /// The bold weight.
+  case bold
+
+  /// The width of characters relative to regular type.
+  public var widthFactor: CGFloat {
+    switch self {
+    case .regular: 1
+    case .medium: 1.03
+    case .semibold: 1.049
+    case .bold: 1.07
+    }
+  }
+}
+
+extension TextWeight: CustomStringConvertible {
   /// The name of the case.
   public var description: String { rawValue }
 }

@@ -124,9 +124,7 @@ extension FlowSolver {
   /// that width. So one measurement gives a part, and the next begins just below it.
   private func textPieces(of node: Int, in width: Double, _ work: inout Int) -> [FlowPiece]? {
     guard case .text(let text) = solver.nodes[node].content.leaf?.rule else { return nil }
-    let model = TextModel(
-      text.style, contentSizeCategory: solver.environment.contentSizeCategory,
-      lineLimit: text.lineLimit)
+    let model = text.model(in: solver.environment)
     let string = text.string
     let weight = 1 + string.utf8.count / FlowPlan.charactersPerStep
     var pieces: [FlowPiece] = []

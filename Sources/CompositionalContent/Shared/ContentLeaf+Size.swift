@@ -20,8 +20,7 @@ extension ContentLeaf.SizeRule {
     let size: CGSize
     switch self {
     case .text(let text):
-      let model = TextModel(
-        text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit)
+      let model = text.model(in: environment)
       size =
         switch text.source {
         case .filler(let length): model.size(ofFillerOf: length, fitting: available)

@@ -10,7 +10,7 @@ public struct ContentLeaf: Hashable, Sendable {
     case wrapping(naturalWidth: CGFloat, lineHeight: CGFloat, lineLimit: Int? = nil)
     /// A size whose area is kept at smaller widths, in points.
     case area(CGSize)
-    /// Text, measured by `TextModel` at the text size of the environment.
+    /// Text, measured by `TextModel` at the text size and the display scale of the environment.
     case text(ContentText)
     /// The answer of a closure.
     case measured(ContentMeasurer)
@@ -77,10 +77,11 @@ extension ContentLeaf.SizeRule {
   ///   - text: The text.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The weight of the font; nil for that of the style.
   public static func text(
-    _ text: String, style: TextStyle = .body, lineLimit: Int? = nil
+    _ text: String, style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil
   ) -> Self {
-    .text(ContentText(.string(text), style: style, lineLimit: lineLimit))
+    .text(ContentText(.string(text), style: style, lineLimit: lineLimit, weight: weight))
   }
 
   /// The answer of a closure.
@@ -111,6 +112,8 @@ public struct ContentText: Hashable, Sendable {
   public var style: TextStyle
   /// The maximum number of lines; nil for no limit.
   public var lineLimit: Int?
+  /// The weight of the font; nil for that of the style.
+  public var weight: TextWeight?
 
   /// Creates a text.
   ///
@@ -118,10 +121,21 @@ public struct ContentText: Hashable, Sendable {
   ///   - source: The characters.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
-  public init(_ source: Source, style: TextStyle = .body, lineLimit: Int? = nil) {
+  ///   - weight: The weight of the font; nil for that of the style.
+  public init(
+    _ source: Source, style: TextStyle = .body, lineLimit: Int? = nil, weight: TextWeight? = nil
+  ) {
     self.source = source
     self.style = style
     self.lineLimit = lineLimit
+    self.weight = weight
+  }
+
+  /// Returns the model that measures the text.
+  func model(in environment: ContentEnvironment) -> TextModel {
+    TextModel(
+      style, contentSizeCategory: environment.contentSizeCategory, lineLimit: lineLimit,
+      weight: weight, displayScale: environment.displayScale)
   }
 
   /// The characters as a string.

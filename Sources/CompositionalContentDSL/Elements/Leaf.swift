@@ -59,10 +59,12 @@ public struct Text: ContentElement {
   ///   - string: The characters.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The weight of the font; nil for that of the style.
   public init(
-    _ id: String? = nil, string: String, style: TextStyle = .body, lineLimit: Int? = nil
+    _ id: String? = nil, string: String, style: TextStyle = .body, lineLimit: Int? = nil,
+    weight: TextWeight? = nil
   ) {
-    self.init(id, ContentText(.string(string), style: style, lineLimit: lineLimit))
+    self.init(id, ContentText(.string(string), style: style, lineLimit: lineLimit, weight: weight))
   }
 
   /// Creates filler text.
@@ -72,10 +74,12 @@ public struct Text: ContentElement {
   ///   - length: The number of characters, at least 0.
   ///   - style: The text style.
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
+  ///   - weight: The weight of the font; nil for that of the style.
   public init(
-    _ id: String? = nil, length: Int, style: TextStyle = .body, lineLimit: Int? = nil
+    _ id: String? = nil, length: Int, style: TextStyle = .body, lineLimit: Int? = nil,
+    weight: TextWeight? = nil
   ) {
-    self.init(id, ContentText(.filler(length), style: style, lineLimit: lineLimit))
+    self.init(id, ContentText(.filler(length), style: style, lineLimit: lineLimit, weight: weight))
   }
 
   /// The content of the text.
@@ -87,6 +91,13 @@ public struct Text: ContentElement {
   public func textStyle(_ style: TextStyle) -> Text {
     var copy = self
     copy.text.style = style
+    return copy
+  }
+
+  /// Sets the weight of the font; nil for that of the style.
+  public func weight(_ weight: TextWeight?) -> Text {
+    var copy = self
+    copy.text.weight = weight
     return copy
   }
 

@@ -6,7 +6,7 @@ enum AnswerForm {
 
   private enum LengthKey: String, CaseIterable { case width, height }
   private enum RandomKey: String, CaseIterable { case seed, width, height }
-  private enum TextKey: String, CaseIterable { case lengths, textStyle }
+  private enum TextKey: String, CaseIterable { case lengths, textStyle, weight }
 
   /// The valid text styles of a measurement.
   private static let textStyles = [
@@ -53,7 +53,8 @@ enum AnswerForm {
         lengths.append(try element.itemCount())
       }
       guard !lengths.isEmpty else { throw reader.mismatch("at least one whole number") }
-      return SampleMeasurer(.text(lengths: lengths, textStyle: style))
+      return SampleMeasurer(
+        .text(lengths: lengths, textStyle: style, weight: try text.optional(.weight)))
     case .supplementary, .contents: return nil
     }
   }
@@ -102,10 +103,11 @@ enum AnswerForm {
       try object.setIfPresent(.width, width)
       try object.setIfPresent(.height, height)
       return .init(key: "random", value: object.value)
-    case .text(let lengths, let style):
+    case .text(let lengths, let style, let weight):
       var object = ObjectWriter(path, TextKey.self)
       try object.set(.lengths, lengths)
       try object.set(.textStyle, style)
+      try object.setIfPresent(.weight, weight)
       return .init(key: "text", value: object.value)
     }
   }

@@ -3,7 +3,9 @@ import CompositionalContent
 
 extension ContentLeaf {
   private enum WrappingKey: String, CaseIterable { case naturalWidth, lineHeight, lineLimit }
-  private enum TextKey: String, CaseIterable { case string, length, textStyle, lineLimit }
+  private enum TextKey: String, CaseIterable {
+    case string, length, textStyle, lineLimit, weight
+  }
   private enum BaselineKey: String, CaseIterable { case first, last }
 
   /// The keys of the rules, of which a leaf has at most one.
@@ -48,7 +50,7 @@ extension ContentLeaf {
     return .text(
       ContentText(
         try source(object), style: try object.value(.textStyle, default: .body),
-        lineLimit: try object[.lineLimit]?.lineLimit()))
+        lineLimit: try object[.lineLimit]?.lineLimit(), weight: try object.optional(.weight)))
   }
 
   /// Reads the characters of a text: those of a string, or a number of them.
@@ -88,6 +90,7 @@ extension ContentLeaf {
       }
       try rule.set(.textStyle, text.style, default: .body)
       try rule.setIfPresent(.lineLimit, text.lineLimit)
+      try rule.setIfPresent(.weight, text.weight)
       object.set(.text, json: rule.value)
     case .measured: throw path.invalid(self, "A document cannot contain a closure.")
     }

@@ -106,3 +106,4 @@ extension ContentPriorities: DocumentForm {
 }
 
 extension TextStyle: DocumentEnumeration {}
+extension TextWeight: DocumentEnumeration {}

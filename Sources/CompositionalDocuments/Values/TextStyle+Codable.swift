@@ -3,4 +3,7 @@
 
   // Coded as its raw value, such as "headline".
   extension TextStyle: Codable {}
+
+  // Coded as its raw value, such as "bold".
+  extension TextWeight: Codable {}
 #endif

@@ -41,6 +41,18 @@ struct ContentElementTests {
     #expect(
       Text("a", length: 7).textStyle(.footnote).lineLimit(1).content
         == leaf(.text(ContentText(.filler(7), style: .footnote, lineLimit: 1)), id: "a"))
+    let bold = Text(string: "Hello", weight: .bold)
+    #expect(bold.content == leaf(.text("Hello", weight: .bold)))
+    #expect(Text(string: "Hello").weight(.bold).content == bold.content)
+    // 38.93 points by 1.07, and as it is.
+    #expect(bold.solve(for: ContentProposal()).size == CGSize(width: 42, height: 20.5))
+    #expect(bold.weight(nil).solve(for: ContentProposal()).size.width == 39)
+    // A card as it was recorded: 20.5 points of a headline, and 38 of two lines of 15 points.
+    let card = VStack(spacing: 4) {
+      Text(string: "General", style: .headline)
+      Text(string: "one\ntwo", style: .subheadline)
+    }
+    #expect(card.solve(for: ContentProposal(width: 200)).size.height == 62.5)
   }
 
   @Test("Baselines of a leaf and a text")

@@ -18,7 +18,8 @@ import Testing
         "baselines": {"first": 3, "last": 4}},
        {"id": "b", "wrapping": {"naturalWidth": 300, "lineHeight": 20, "lineLimit": 3}},
        {"id": "c", "area": [30, 40]},
-       {"id": "d", "text": {"length": 12, "textStyle": "footnote", "lineLimit": 2}},
+       {"id": "d", "text": {"length": 12, "textStyle": "footnote", "lineLimit": 2,
+        "weight": "bold"}},
        {"type": "hStack", "id": "e", "alignment": "bottom", "reflowedAlignment": "fill",
         "reflowsForAccessibility": false, "forceVertical": true, "items": [
          {"type": "spacer", "minWidth": 1, "maxWidth": 2, "fixedWidth": 3, "minHeight": 4,

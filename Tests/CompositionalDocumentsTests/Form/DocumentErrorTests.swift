@@ -215,6 +215,9 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       DocumentSamples.testCase(#""measurement": {"text": {"lengths": [1], "textStyle": "bdoy"}}"#),
       "measurement.text.textStyle: unknown value \"bdoy\"; did you mean \"body\"?"),
     .init(
+      DocumentSamples.testCase(#""measurement": {"text": {"lengths": [1], "weight": "blod"}}"#),
+      "measurement.text.weight: unknown value \"blod\"; did you mean \"bold\"?"),
+    .init(
       DocumentSamples.testCase(
         #""expected": {"items": [{"id": "cel 0.0", "frame": [0, 0, 1, 1]}]}"#),
       "expected.items[0].id: expected \"cell S.I\", \"supplementary KIND S.I\" "

@@ -60,7 +60,8 @@ package struct RandomContent {
       rule = .text(
         ContentText(
           .filler(random.integer(0...80)), style: random.pick([.body, .footnote, .title2]),
-          lineLimit: random.chance(40) ? random.integer(1...3) : nil))
+          lineLimit: random.chance(40) ? random.integer(1...3) : nil,
+          weight: random.chance(20) ? .bold : nil))
     }
     var leaf = Content(rule, id: name("v"))
     if random.chance(40) { leaf.hugging = priorities() }

@@ -138,7 +138,8 @@ package struct ReferenceContent {
       return (p, line * Double(min(limit ?? .max, Int((n / p - 1e-6).rounded(.up)))))
     case .text(let text):
       let model = TextModel(
-        text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit)
+        text.style, contentSizeCategory: environment.contentSizeCategory, lineLimit: text.lineLimit,
+        weight: text.weight, displayScale: environment.displayScale)
       let size = model.size(of: text.string, fitting: p == .infinity ? nil : p)
       return (size.width, size.height)
     case .measured(let measurer):

@@ -129,14 +129,18 @@ import Testing
 
   @Test func textForms() {
     let answer = Answer.text(lengths: [6, 0], textStyle: "body")
-    // "A cell": 690 + 280 + 540 + 540 + 270 + 270 = 2590 thousandths of 17 are 44.03 points.
+    // "A cell": 673 + 271 + 537 + 575 + 264 + 264 - 6 * 26 = 2428 thousandths of 17 are 41.276
+    // points.
     let free = Self.proposal(measuresWidth: true)
-    #expect(answer.preferredSize(for: free) == PreferredSize(width: 45, height: 22))
-    #expect(answer.preferredSize(for: Self.proposal(width: 44.1)).height == 22)
-    #expect(answer.preferredSize(for: Self.proposal(width: 44)).height == 44)
-    // 2590 thousandths of 28 are 72.52 points.
-    let large = Self.proposal(width: 72, category: .accessibilityMedium)
-    #expect(answer.preferredSize(for: large).height == 68)
+    #expect(answer.preferredSize(for: free) == PreferredSize(width: 41.5, height: 20.5))
+    #expect(answer.preferredSize(for: Self.proposal(width: 41.3)).height == 20.5)
+    #expect(answer.preferredSize(for: Self.proposal(width: 41.2)).height == 42.5)
+    // 41.276 points by 1.07.
+    let bold = Answer.text(lengths: [6], textStyle: "body", weight: .bold)
+    #expect(bold.preferredSize(for: free) == PreferredSize(width: 44.5, height: 20.5))
+    // 2584 + 6 * 14 = 2668 thousandths of 28 by 0.92 are 68.728 points; 34 + 33.414 are 67.414.
+    let large = Self.proposal(width: 68.7, category: .accessibilityMedium)
+    #expect(answer.preferredSize(for: large).height == 67.5)
     #expect(answer.preferredSize(for: Self.proposal(item: 1)).height == 0)
   }
 
@@ -149,22 +153,22 @@ import Testing
 
   @Test func textMeasurer() {
     let insets = DirectionalEdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20)
-    // 39.27 points, rounded up to 40, and both insets.
+    // 38.93 points, rounded up to 39, and both insets.
     let texts = TextMeasurer(["Hello", "Hello world"], insets: insets)
     #expect(
       texts.preferredSize(for: Self.proposal(measuresWidth: true))
-        == PreferredSize(width: 70, height: 25))
-    // The second of four: 85.68 points need 115.68.
+        == PreferredSize(width: 69, height: 23.5))
+    // The second of four: 84.626 points need 114.626.
     let second = ElementID.cell(section: 0, item: 3)
-    #expect(texts.preferredSize(for: Self.proposal(second, width: 115.7)).height == 25)
-    #expect(texts.preferredSize(for: Self.proposal(second, width: 115.6)).height == 47)
+    #expect(texts.preferredSize(for: Self.proposal(second, width: 114.7)).height == 23.5)
+    #expect(texts.preferredSize(for: Self.proposal(second, width: 114.6)).height == 45.5)
     let limited = TextMeasurer(["Hello world"], lineLimit: 1, insets: insets)
-    #expect(limited.preferredSize(for: Self.proposal(width: 80)).height == 25)
-    // Without room there is one character per line: five lines of 22 points, and 3 points more.
-    #expect(texts.preferredSize(for: Self.proposal(width: 30)).height == 113)
+    #expect(limited.preferredSize(for: Self.proposal(width: 80)).height == 23.5)
+    // Without room there is one character per line: four more lines of 22 points.
+    #expect(texts.preferredSize(for: Self.proposal(width: 30)).height == 111.5)
     let some = TextMeasurer(style: .caption2) { $0.indexPath.item == 1 ? "Hello" : nil }
     #expect(some.preferredSize(for: Self.proposal(item: 0)) == PreferredSize())
-    #expect(some.preferredSize(for: Self.proposal(item: 1)).height == 13)
+    #expect(some.preferredSize(for: Self.proposal(item: 1)).height == 13.5)
     let cutting = TextMeasurer(["a"], insets: DirectionalEdgeInsets(top: -30, leading: -30))
     #expect(
       cutting.preferredSize(for: Self.proposal(measuresWidth: true))
@@ -204,12 +208,13 @@ import Testing
     #expect(heights(.heightsByWidth([100: [3], 90: [4]])) == [3, 3, 3])
     #expect(heights(.random(seed: 1, height: 6...6)) == [6, 6, 6])
     #expect(heights(.closure { PreferredSize(height: $0.size.width / 2) }) == [50, 50, 50])
-    // 85.68 points fit, and not within the insets.
-    #expect(heights(.text(["Hello", "Hello world"])) == [22, 22, 22])
+    // 84.626 points fit, and not within the insets.
+    #expect(heights(.text(["Hello", "Hello world"])) == [20.5, 20.5, 20.5])
     let insets = DirectionalEdgeInsets(leading: 8, trailing: 8)
-    #expect(heights(.text(["Hello", "Hello world"], insets: insets)) == [22, 44, 22])
+    #expect(heights(.text(["Hello", "Hello world"], insets: insets)) == [20.5, 42.5, 20.5])
     #expect(
-      heights(.text(style: .caption2) { $0.indexPath.item == 1 ? nil : "a\na" }) == [26, 40, 26])
+      heights(.text(style: .caption2) { $0.indexPath.item == 1 ? nil : "a\na" })
+        == [26.5, 40, 26.5])
   }
 }
 

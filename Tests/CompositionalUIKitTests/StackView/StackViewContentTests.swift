@@ -17,14 +17,16 @@ import Testing
   @Test func labelsMeasureTheirText() {
     let label = label("Good morning")
     label.simulation.traitCollection = UITraitCollection(displayScale: 2)
-    let width = TextModel(.body).size(of: "Good morning").width
-    #expect(label.intrinsicContentSize == CGSize(width: width, height: 20.5))
+    // 6380 thousandths of 17 are 108.46 points.
+    #expect(label.intrinsicContentSize == CGSize(width: 108.5, height: 20.5))
+    // At 34 points characters are narrower: 6860 thousandths by 0.92 are 214.581 points.
     label.font = .systemFont(ofSize: 34)
-    #expect(label.intrinsicContentSize == CGSize(width: 2 * width, height: 41))
+    #expect(label.intrinsicContentSize == CGSize(width: 215, height: 41))
     label.numberOfLines = 0
-    let wrapped = label.sizeThatFits(CGSize(width: 1.5 * width, height: 0))
-    #expect(wrapped.height == 81.5 && wrapped.width <= 1.5 * width)
-    label.preferredMaxLayoutWidth = 1.5 * width
+    // "morning" is 124.932 points wide, and two lines are 81.148 high.
+    let wrapped = label.sizeThatFits(CGSize(width: 162, height: 0))
+    #expect(wrapped == CGSize(width: 125, height: 81.5))
+    label.preferredMaxLayoutWidth = 162
     #expect(label.intrinsicContentSize == wrapped)
     label.numberOfLines = 1
     #expect(label.sizeThatFits(CGSize(width: 10, height: 0)).height == 41)

@@ -307,11 +307,10 @@ let layout = Layout.view(titleLabel, .newline(
         window.traitCollection, UITraitCollection(preferredContentSizeCategory: size),
       ])
       window.layoutIfNeeded()
-      let model = TextModel(.body, contentSizeCategory: size)
-      // A label rounds up at 17 points, and then scales.
-      let rounding = 1 + model.metrics.pointSize / 17
-      #expect(abs(number.frame.width - model.size(of: "Episode 123").width) < rounding)
-      #expect(abs(date.frame.width - model.size(of: "September 23").width) < rounding)
+      let model = TextModel(
+        .body, contentSizeCategory: size, displayScale: window.traitCollection.displayScale)
+      #expect(abs(number.frame.width - model.size(of: "Episode 123").width) < 1e-9)
+      #expect(abs(date.frame.width - model.size(of: "September 23").width) < 1e-9)
       let isColumn = try #require(sizes.firstIndex(of: size)) >= #require(sizes.firstIndex(of: first))
       #expect((date.frame.minX == 0) == isColumn, "\(size)")
       #expect(date.frame.minY == (isColumn ? number.frame.maxY : number.frame.minY))

@@ -111,8 +111,9 @@ import UIKit
     let view = screen.controller.collectionView!
     view.layoutIfNeeded()
     let cells = view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-    // A line of body text is 20.287 points high; lines are rounded up to thirds, and 20 are around.
-    let heights: [CGFloat] = [20 + 61 / 3, 20 + 122 / 3, 20 + 61, 20 + 61 / 3]
+    // A line of body text is 20.287 points high, and each more 22; lines are rounded up to thirds, and
+    // 20 are around.
+    let heights: [CGFloat] = [20 + 61 / 3, 20 + 127 / 3, 20 + 193 / 3, 20 + 61 / 3]
     #expect(cells.count == 4)
     var y: CGFloat = 10
     for (cell, height) in zip(cells, heights) {

@@ -229,7 +229,7 @@ function drawText(context, part, ink, colors) {
 
 /** Text by which fonts are compared, and how wide a character of it is in the system's font of Apple, in font sizes. */
 const sample = "A cell asks for as much room as its text needs, and the row gives it.";
-const usualAdvance = 0.47;
+const usualAdvance = 0.44;
 const widths = new Map();
 
 /** How much wider the font of this computer is than that for which texts are measured. It is drawn narrower then. */

@@ -111,6 +111,7 @@ struct ContentWriter {
       [
         source, text.style == .body ? nil : "style: ." + text.style.rawValue,
         text.lineLimit.map { "lineLimit: " + String($0) },
+        text.weight.map { "weight: ." + $0.rawValue },
       ])
   }
 

@@ -46,6 +46,11 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
+  /// The spacing between lines, in points: that which Apple publishes for the font of a text style,
+  /// without the height of the line, and 0 for other fonts.
+  ///
+  /// It is below zero at the largest text sizes, at which lines are published to be closer.
+  public let leading: CGFloat
   /// The rule by which the font follows the preferred text size; nil if it does not.
   let scaling: Scaling?
 
@@ -63,10 +68,11 @@ public final class UIFont: NSObject, Sendable {
     self.init(fontName, pointSize, nil)
   }
 
-  init(_ fontName: String, _ pointSize: CGFloat, _ scaling: Scaling?) {
+  init(_ fontName: String, _ pointSize: CGFloat, _ scaling: Scaling?, leading: CGFloat = 0) {
     requireFinite(pointSize, "font size")
     self.fontName = fontName
     self.pointSize = pointSize
+    self.leading = leading
     self.scaling = scaling
   }
 
@@ -98,10 +104,11 @@ public final class UIFont: NSObject, Sendable {
   package static func preferredFont(
     forTextStyle style: TextStyle, in category: PreferredContentSizeCategory
   ) -> UIFont {
+    let metrics = style.metrics(in: category)
     let font = systemFont(
-      ofSize: style.metrics(in: category).pointSize,
-      weight: style == .headline ? .semibold : .regular)
-    return UIFont(font.fontName, font.pointSize, .style(style))
+      ofSize: metrics.pointSize, weight: style == .headline ? .semibold : .regular)
+    return UIFont(
+      font.fontName, font.pointSize, .style(style), leading: metrics.leading - metrics.lineHeight)
   }
 
   /// Returns the font in another size, in points.
@@ -123,13 +130,7 @@ public final class UIFont: NSObject, Sendable {
   public var descender: CGFloat { pointSize * -494 / 2048 }
 
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
-
-  /// The spacing between lines, in points; 0, as for the system's font.
-  ///
-  /// The distance between baselines that Apple publishes for a text style is the leading of
-  /// `TextStyle.metrics(in:)` of `Compositional`.
-  public var leading: CGFloat { 0 }
+  public var lineHeight: CGFloat { TextStyle.Metrics(pointSize: pointSize).lineHeight }
 
   /// Returns true if the other font has the same name and size.
   public override func isEqual(_ object: Any?) -> Bool {
@@ -147,6 +148,24 @@ public final class UIFont: NSObject, Sendable {
 
   /// The class, the name and the size.
   public override var description: String { "<UIFont: \(fontName) \(points: pointSize)>" }
+}
+
+extension UIFont {
+  /// The size and the distance of lines, in points, for the text model.
+  var metrics: TextStyle.Metrics {
+    TextStyle.Metrics(pointSize: pointSize, leading: lineHeight + leading)
+  }
+
+  /// The weight that the name says, for the text model; the nearest of which widths are known.
+  ///
+  /// - Parameter isBold: True where the user prefers bold text.
+  func textWeight(isBold: Bool) -> TextWeight {
+    func says(_ words: String...) -> Bool { words.contains(where: fontName.contains) }
+    if says("Bold", "Heavy", "Black") { return .bold }
+    if says("Semibold") { return isBold ? .bold : .semibold }
+    if says("Medium") { return isBold ? .bold : .medium }
+    return isBold ? .semibold : .regular
+  }
 }
 
 extension UIFont.Weight {

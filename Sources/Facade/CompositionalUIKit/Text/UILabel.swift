@@ -128,17 +128,14 @@ open class UILabel: UIView {
   private func textSize(fitting width: CGFloat?) -> CGSize {
     let width = numberOfLines == 1 ? nil : width
     guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
-    let model = TextModel(.body, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
     let font: UIFont = self.font
-    let scale = font.pointSize / model.metrics.pointSize
-    guard scale > 0 else { return .zero }
-    let available = width.map { $0 / scale }
-    let pixels = traitCollection.displayScale
-    func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-6).rounded(.up) / pixels }
-    let lines = CGFloat(model.lineCount(of: string, fitting: available))
-    let natural = up(model.size(of: string, fitting: available).width * scale)
-    return CGSize(
-      width: min(natural, max(0, width ?? natural)), height: up(lines * font.lineHeight))
+    guard font.pointSize > 0 else { return .zero }
+    let model = TextModel(
+      font.metrics, lineLimit: numberOfLines > 0 ? numberOfLines : nil,
+      weight: font.textWeight(isBold: traitCollection.legibilityWeight == .bold),
+      displayScale: max(1, traitCollection.displayScale))
+    let size = model.size(of: string, fitting: width)
+    return CGSize(width: min(size.width, max(0, width ?? size.width)), height: size.height)
   }
 }
 

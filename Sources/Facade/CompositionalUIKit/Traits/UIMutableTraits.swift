@@ -45,4 +45,9 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
+  /// The weight of text that the user prefers.
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
 }

@@ -1,4 +1,4 @@
-// The traits of UIKit that no layout depends on.
+// The traits of UIKit that no section depends on.
 
 import Compositional
 import Foundation
@@ -6,12 +6,19 @@ import Foundation
 extension UITraitCollection {
   /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  /// The weight of text that the user prefers; labels are measured in it.
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 }
 
 extension UITraitCollection {
   /// Creates traits with one that is set: the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  /// Creates traits with one that is set: the weight of text that the user prefers.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
   }
 }
 

@@ -51,3 +51,9 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// True.
   public static var affectsColorAppearance: Bool { true }
 }
+
+/// The weight of text that the user prefers.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// The value where none is set.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}

@@ -204,7 +204,9 @@ extension MessageRowTests {
     return frames.map { id, frame in (views[id], (groups[id] ?? "") + "\(id)", frame) }
   }
 
-  /// The name has 36.5 points, 1.77 em of 17, rounded up, times 20 / 17; the date has 30.
+  /// The name is 35.629 points wide, 1848 thousandths of 20 by 0.964.
+  ///
+  /// The date is 30.99 wide, and three lines of the message are 2 * 22 + 20.287 high.
   @Test func messageRow() {
     let row = Row(MessageRow())
     row.view.setContent(Content(), animated: false)
@@ -214,10 +216,10 @@ extension MessageRowTests {
       paths(
         views,
         [
-          .avatar: rect(24, 16, 48, 117), .name: rect(80, 16, 36.5, 24),
-          .unread: rect(124.5, 24, 8, 8), .date: rect(301, 19, 30, 18),
-          .disclosureArrow: rect(339, 20, 12, 16), .message: rect(80, 48, 271, 61),
-          .seen: rect(80, 117, 271, 16),
+          .avatar: rect(24, 16, 48, 120.5), .name: rect(80, 16, 36, 24),
+          .unread: rect(124, 24, 8, 8), .date: rect(300, 19, 31, 18),
+          .disclosureArrow: rect(339, 20, 12, 16), .message: rect(80, 48, 271, 64.5),
+          .seen: rect(80, 120.5, 271, 16),
         ]), headless(views))
     #expect(views[.avatar]?.layer.cornerRadius == 24 && views[.unread]?.layer.cornerRadius == 4)
     #expect(views[.disclosureArrow]?.contentMode == .center)
@@ -279,9 +281,9 @@ extension MessageRowTests {
         .numberOfLines(3)
     // End
     let (row, view) = placed(item, .message)
-    #expect((view as? UILabel)?.numberOfLines == 3 && row.height == 93)
+    #expect((view as? UILabel)?.numberOfLines == 3 && row.height == 96.5)
     row.expect(
-      [(view, "message", rect(24, 16, 327, 61))],
+      [(view, "message", rect(24, 16, 327, 64.5))],
       .vStack(alignment: .leading, [.leaf(view, DataID.message)]))
   }
 

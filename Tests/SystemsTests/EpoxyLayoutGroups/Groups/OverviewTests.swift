@@ -46,8 +46,8 @@ import Testing
     let button = group.view(DataID.action)
     row.expect(
       [
-        (title, "title", rect(24, 16, 67, 20.5)),
-        (subtitle, "subtitle", rect(24, 44.5, 79.5, 18)),
+        (title, "title", rect(24, 16, 69, 20.5)),
+        (subtitle, "subtitle", rect(24, 44.5, 82.5, 18)),
         (button, "action", rect(24, 70.5, 110, 44)),
       ],
       .vStack(

@@ -66,7 +66,9 @@ import Testing
       SpacerItem(dataID: 3)
     }
     view.layoutIfNeeded()
-    #expect(first.frame == rect(0, 0, 31, 50) && second.frame == rect(47, 0, 34, 50))
+    // The second is 34.442 points wide, in thirds.
+    #expect(first.frame == rect(0, 0, 31, 50) && second.frame.origin == CGPoint(x: 47, y: 0))
+    #expect(abs(second.frame.width * 3 - 104) < 1e-9)
   }
 
   /// What `constrainTo…` holds; each call replaces the one before.

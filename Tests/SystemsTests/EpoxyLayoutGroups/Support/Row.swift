@@ -76,12 +76,14 @@ extension Content {
     var rule = ContentLeaf.SizeRule.fixed(size)
     if let label = view as? UILabel {
       let (natural, line) = (size.width, label.font.lineHeight)
+      let leading = label.font.leading
       let most = label.numberOfLines > 0 ? CGFloat(label.numberOfLines) : .infinity
       // Whole pixels of two per point, as a label has them.
       rule = .measured("text") { width in
         let room = width ?? .infinity
         let lines = min(most, max(1, (natural / room).rounded(.up)))
-        return CGSize(width: min(natural, room), height: (lines * line * 2).rounded(.up) / 2)
+        let height = lines * line + (lines - 1) * leading
+        return CGSize(width: min(natural, room), height: (height * 2).rounded(.up) / 2)
       }
     }
     func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> ContentPriorities
