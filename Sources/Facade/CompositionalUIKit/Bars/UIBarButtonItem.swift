@@ -2,33 +2,6 @@
 
 import Foundation
 
-/// An item of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  /// The title; nil for none.
-  open var title: String?
-  /// The image; nil for none.
-  open var image: UIImage?
-  /// True if the item can be operated.
-  open var isEnabled = true
-  /// A number that identifies the item.
-  open var tag = 0
-  /// The identifier for tests.
-  open var accessibilityIdentifier: String?
-  /// The label that VoiceOver reads.
-  open var accessibilityLabel: String?
-
-  /// Creates an item.
-  public override init() {}
-
-  /// Does nothing, because nothing is drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    UIKitSimulation.noteInert("UIBarItem.setTitleTextAttributes(_:for:)")
-  }
-}
-
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
@@ -192,31 +165,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-extension UIBarItem: SimulatedObject {}
-
 extension ObjectSimulation where Base: UIBarButtonItem {
   /// Performs the action, as a touch does.
   public func touch() { base.primaryAction?.performWithSender(base, target: nil) }
-}
-
-/// A button of a tab bar.
-open class UITabBarItem: UIBarItem {
-  /// The text of the badge; nil for none.
-  open var badgeValue: String?
-  /// The image of a selected item; nil for the image.
-  open var selectedImage: UIImage?
-
-  /// Creates an item.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  /// Creates an item with an image for the selection.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
 }

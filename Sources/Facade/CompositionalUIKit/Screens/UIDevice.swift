@@ -3,51 +3,6 @@
 import Compositional
 import Foundation
 
-/// A kind of device.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
-  /// Unknown.
-  case unspecified = -1
-  /// A phone.
-  case phone = 0
-  /// A tablet.
-  case pad = 1
-  /// A television.
-  case tv = 2
-  /// The screen of a car.
-  case carPlay = 3
-  /// A computer.
-  case mac = 5
-  /// A headset.
-  case vision = 6
-}
-
-/// The orientation of a device.
-public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
-  /// Unknown.
-  case unknown = 0
-  /// Upright, top up.
-  case portrait = 1
-  /// Upright, top down.
-  case portraitUpsideDown = 2
-  /// On its side, top to the left.
-  case landscapeLeft = 3
-  /// On its side, top to the right.
-  case landscapeRight = 4
-  /// Flat, screen up.
-  case faceUp = 5
-  /// Flat, screen down.
-  case faceDown = 6
-
-  /// True if the device is on its side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
-  /// True if the device is upright.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
-  /// True if the device lies flat.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
 /// The simulated device of the process: an upright phone until a simulation changes it.
 ///
 /// Changing it does not change ``UIScreen`` or ``UIApplication``; a simulation sets each. A window of

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A bar with a text to search for.
+open class UISearchBar: UIView {
+  /// The look of a bar.
+  public enum Style: Int, Hashable, Sendable {
+    /// As the system chooses.
+    case `default` = 0
+    /// With a background.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  /// The text, nil for none; code that sets it does not notify the delegate.
+  open var text: String?
+  /// The text that stands in for none; nil for nothing.
+  open var placeholder: String?
+  /// A line above the bar; nil for none.
+  open var prompt: String?
+  /// The delegate.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The look.
+  open var searchBarStyle = Style.default
+  /// True if there is a button that cancels.
+  open var showsCancelButton = false
+  /// True if there are scopes.
+  open var showsScopeBar = false
+  /// The titles of scopes; nil for none.
+  open var scopeButtonTitles: [String]?
+  /// The index of the chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// True if what is behind shines through.
+  open var isTranslucent = true
+  /// The color of the bar; nil for that of the system.
+  open var barTintColor: UIColor?
+  /// The image of the background; nil for that of the system.
+  open var backgroundImage: UIImage?
+  /// The field of the text.
+  public let searchTextField = UISearchTextField(frame: .zero)
+  /// The change of case of a typed text.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction of a typed text.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The key that ends typing.
+  open var returnKeyType = UIReturnKeyType.search
+  weak var searchController: UISearchController?
+
+  /// True: the bar receives text.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// The height of a bar, in points; it has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.searchBar)
+  }
+
+  /// Shows or hides the button that cancels.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+}
+
+extension ObjectSimulation where Base: UISearchBar {
+  /// Changes the text as typing does, and notifies the delegate and the search controller.
+  ///
+  /// - Parameter text: The whole text after typing.
+  public func type(_ text: String) {
+    if !base.isFirstResponder {
+      guard base.delegate?.searchBarShouldBeginEditing(base) ?? true else { return }
+      base.becomeFirstResponder()
+      base.searchController?.isActive = true
+      base.delegate?.searchBarTextDidBeginEditing(base)
+    }
+    base.text = text
+    base.delegate?.searchBar(base, textDidChange: text)
+    base.searchController.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+  }
+
+  /// Touches the button that cancels: the text is empty, and the delegate is notified.
+  public func cancel() {
+    base.text = ""
+    base.resignFirstResponder()
+    base.delegate?.searchBar(base, textDidChange: "")
+    base.delegate?.searchBarCancelButtonClicked(base)
+    base.searchController?.isActive = false
+  }
+
+  /// Presses the key that searches.
+  public func pressSearchKey() { base.delegate?.searchBarSearchButtonClicked(base) }
+
+  /// Chooses a scope, and notifies the delegate and the search controller.
+  public func selectScope(_ index: Int) {
+    base.selectedScopeButtonIndex = index
+    base.delegate?.searchBar(base, selectedScopeButtonIndexDidChange: index)
+    base.searchController.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A bar with the tabs of an app.
+open class UITabBar: UIView {
+  /// The tabs; nil for none.
+  open var items: [UITabBarItem]?
+  /// True if what is behind shines through.
+  open var isTranslucent = true
+  /// The color of the bar; nil for that of the system.
+  open var barTintColor: UIColor?
+  /// The color of other tabs; nil for that of the system.
+  open var unselectedItemTintColor: UIColor?
+  /// The look.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look above content at its end; nil for the look.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Returns a bar whose properties are for all bars; here for none.
+  public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
+}

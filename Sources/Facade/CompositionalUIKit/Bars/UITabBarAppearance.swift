@@ -1,0 +1,4 @@
+import Foundation
+
+/// The look of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}

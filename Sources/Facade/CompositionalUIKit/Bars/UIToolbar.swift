@@ -1,0 +1,15 @@
+import Foundation
+
+/// A bar with buttons.
+open class UIToolbar: UIView {
+  /// The buttons; nil for none.
+  open var items: [UIBarButtonItem]?
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// The height of a bar, in points; it has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics(traitCollection).naturalToolbar)
+  }
+}

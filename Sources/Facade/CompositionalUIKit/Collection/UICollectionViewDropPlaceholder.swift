@@ -1,0 +1,4 @@
+import Foundation
+
+/// A placeholder for a dropped item.
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}

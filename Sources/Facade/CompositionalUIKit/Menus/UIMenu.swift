@@ -1,0 +1,72 @@
+import Foundation
+
+/// A menu of elements.
+open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The presentation of a menu.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit per option.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The elements stand in the menu around.
+    public static let displayInline = Options(rawValue: 1)
+    /// The menu deletes.
+    public static let destructive = Options(rawValue: 2)
+    /// One element is on.
+    public static let singleSelection = Options(rawValue: 32)
+    /// The elements are a palette.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The size of the elements.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Small.
+    case small = 0
+    /// Medium.
+    case medium = 1
+    /// Large.
+    case large = 2
+    /// As the system chooses.
+    case automatic = -1
+  }
+
+  /// The name.
+  public let identifier: Identifier
+  /// The presentation.
+  public let options: Options
+  /// The elements.
+  public let children: [UIMenuElement]
+  /// The size of the elements.
+  open var preferredElementSize: ElementSize = .automatic
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// Returns the menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+}

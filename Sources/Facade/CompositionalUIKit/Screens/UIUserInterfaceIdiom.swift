@@ -1,0 +1,20 @@
+import Compositional
+import Foundation
+
+/// A kind of device.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
+  /// Unknown.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// The screen of a car.
+  case carPlay = 3
+  /// A computer.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}

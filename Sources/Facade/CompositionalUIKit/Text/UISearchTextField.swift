@@ -1,0 +1,4 @@
+import Foundation
+
+/// A field with a text to search for.
+open class UISearchTextField: UITextField {}

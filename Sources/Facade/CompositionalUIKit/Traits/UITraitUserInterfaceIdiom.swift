@@ -1,0 +1,13 @@
+import Compositional
+import CompositionalIsolation
+import Foundation
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// The value where none is set.
+  public static var defaultValue: UIUserInterfaceIdiom {
+    withoutIsolation { UIDevice.current.userInterfaceIdiom }
+  }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+}
