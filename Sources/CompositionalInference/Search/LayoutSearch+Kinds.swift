@@ -36,7 +36,11 @@ extension LayoutSearch {
       let solutions = guesses.compactMap { isRow in
         solved(views, isRow: isRow, section).map { (section: $0, isRow: isRow) }
       }
-      guard let found = solutions.min(by: { $0.section.score < $1.section.score }) else { continue }
+      // Cells that the view does not show are odd in a section that does not scroll on its own.
+      func oddness(_ solution: (section: CellSection, isRow: Bool)) -> Double {
+        solution.section.score + (solution.isRow ? 0 : 4)
+      }
+      guard let found = solutions.min(by: { oddness($0) < oddness($1) }) else { continue }
       kindOf[section] = kinds.count
       kinds.append(
         Kind(
