@@ -82,6 +82,85 @@ import Testing
     #expect(found.output == expected.output)
   }
 
+  /// The one card of a page that is visible is one of a row if more items are known to exist.
+  @Test func theItemsOfAPageAreGiven() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("infer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for width in [375, 430] {
+      let text = """
+        {"version": 1, "contentSize": [\(width), 200], "contentOffset": [0, 0],
+         "visibleRect": [0, 0, \(width), 800],
+         "elements": [{"id": "cell 0.0", "frame": [8, 8, \(width - 16), 184], "zIndex": 0}]}
+        """
+      let path = folder.appendingPathComponent("\(width).json")
+      try text.write(to: path, atomically: true, encoding: .utf8)
+      paths.append(path.path)
+    }
+    let plain = CommandTests.run(["infer"] + paths + ["--format", "json"])
+    #expect(!plain.output.contains("orthogonalScrollingBehavior"))
+    let answer = CommandTests.run(["infer"] + paths + ["--counts", "6", "--format", "json"])
+    #expect(answer.status == .success, "\(answer.output)\(answer.errors)")
+    #expect(answer.output.contains("orthogonalScrollingBehavior"))
+    let json = try JSONParser.parse([UInt8](answer.output.utf8))
+    #expect(json["itemCounts"] == .array([.integer(6)]))
+  }
+
+  /// Frames that nothing explains are memorized, and the report says so first.
+  @Test func memorizedFramesAreSaidFirst() throws {
+    let frames = """
+      {"view": [300, 600], "frames": [[0, 0, 200, 100], [200, 0, 100, 200], [0, 100, 100, 200],
+       [100, 200, 200, 100], [100, 100, 100, 100]]}
+      """
+    let text = CommandTests.run(["infer", "-", "--format", "text"], input: frames)
+    #expect(text.output.hasPrefix("sections[0] has the frames as they were given"))
+    let json = CommandTests.run(["infer", "-", "--format", "json"], input: frames)
+    let answer = try JSONParser.parse([UInt8](json.output.utf8))
+    #expect(answer["memorizedSections"] == .array([.integer(0)]))
+  }
+
+  /// Cells of own heights have their frames as measured, with measurements that are a document's.
+  @Test func measuredFramesComeWithTheirMeasurement() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("infer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for (width, heights) in [(300, [31, 77, 50, 44, 93]), (400, [27, 61, 50, 31, 72])] {
+      var top = 0
+      var elements: [String] = []
+      for (item, height) in heights.enumerated() {
+        let frame = "[0, \(top), \(width), \(height)]"
+        elements.append(#"{"id": "cell 0.\#(item)", "frame": \#(frame), "zIndex": 0}"#)
+        top += height
+      }
+      let text = """
+        {"version": 1, "contentSize": [\(width), \(top)], "contentOffset": [0, 0],
+         "visibleRect": [0, 0, \(width), 600], "elements": [\(elements.joined(separator: ", "))]}
+        """
+      let path = folder.appendingPathComponent("\(width).json")
+      try text.write(to: path, atomically: true, encoding: .utf8)
+      paths.append(path.path)
+    }
+    let text = CommandTests.run(["infer"] + paths + ["--format", "text"])
+    #expect(text.output.contains("as measured"))
+    let json = CommandTests.run(["infer"] + paths + ["--format", "json"])
+    let answer = try JSONParser.parse([UInt8](json.output.utf8))
+    #expect(answer["asMeasured"] == .bool(true))
+    guard case .array(let views)? = answer["views"], let layout = answer["layout"],
+      let size = views[1]["size"], let measurement = views[1]["measurement"]
+    else { return #expect(Bool(false), "\(json.output)") }
+    let document = JSONValue.object([
+      .init(key: "layout", value: layout), .init(key: "measurement", value: measurement),
+      .init(key: "environment", value: .object([.init(key: "size", value: size)])),
+      .init(key: "itemCounts", value: .array([.integer(5)])),
+    ])
+    let query = CommandTests.run(["query", "-"], input: JSONPrinter.print(document))
+    #expect(query.output.contains("[0, 169, 400, 72]"), "\(query.output)\(query.errors)")
+  }
+
   @Test func codeIsWritten() {
     let uikit = CommandTests.run(["infer", "-", "--to", "uikit"], input: Self.frames)
     #expect(uikit.status == .success)

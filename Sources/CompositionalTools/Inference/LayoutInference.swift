@@ -13,7 +13,7 @@ import CompositionalDocuments
 public struct LayoutInference: Sendable {
   /// A view that was given, and how well the layout explains it.
   public struct View: Hashable, Sendable {
-    /// The environment that the view is supposed to have.
+    /// The environment that the view is supposed to have, without margins that the layout does not need.
     public let environment: CollectionLayoutEnvironment
     /// The elements that were given, with their frames before rows scrolled, in points.
     public let elements: [LayoutAttributes]
@@ -21,6 +21,11 @@ public struct LayoutInference: Sendable {
     public let unexplained: [ElementID]
     /// The elements that the layout has where all are known, and that were not given.
     public let absent: [ElementID]
+    /// The sizes of the self-sizing elements, as a document has them; nil if there are none, or if no
+    /// rule of a document gives them.
+    public let measurement: CaseMeasurement?
+    /// True if the environment was not given.
+    public let isGuessed: Bool
 
     /// The number of elements that were given.
     public var elementCount: Int { elements.count }
@@ -35,6 +40,10 @@ public struct LayoutInference: Sendable {
   public let itemCounts: [Int]
   /// The views that were given.
   public let views: [View]
+  /// True if elements of the layout size themselves: the frames are those with the given sizes.
+  public var isAsMeasured: Bool { layout?.isEstimated ?? false }
+  /// The sections of the layout that have the given frames of one view, because no pattern was found.
+  public let memorizedSections: [Int]
   /// The dimensions of the layout, and what else each may be.
   public let dimensions: [InferredDimension]
   /// The spacings and insets of the layout, and what else each may be.
@@ -97,14 +106,23 @@ public struct LayoutInference: Sendable {
     score = best?.score ?? .infinity
     layout = best?.proposal.document
     itemCounts = best?.proposal.itemCounts ?? []
+    let least = max(0.002, tolerance)
+    let shown = best.map {
+      $0.proposal.withoutMargins(given, faults: $0.faults, tolerance: least)
+    }
+    let measurements = best.flatMap {
+      shown?.measurements(given, faults: $0.faults, tolerance: least)
+    }
+    memorizedSections = best?.proposal.memorizedSections ?? []
     views = observations.indices.map { place in
-      let sample = best?.proposal.samples[place]
+      let sample = shown?.samples[place]
       let ignored = observations[place].elements.filter { !$0.frame.isBounded }.map { $0.id }
       return View(
         environment: sample?.environment ?? CollectionLayoutEnvironment(size: given[place].size),
         elements: observations[place].unscrolled,
         unexplained: (best?.check.wrong[place] ?? given[place].elements.map({ $0.id })) + ignored,
-        absent: best?.check.unseen[place] ?? [])
+        absent: best?.check.unseen[place] ?? [], measurement: measurements?[place],
+        isGuessed: observations[place].environment == nil)
     }
     workDone = work.done
     flow = best?.faults == 0 ? nil : InferredFlow(given, tolerance: tolerance)

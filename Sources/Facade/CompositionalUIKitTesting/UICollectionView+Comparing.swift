@@ -38,14 +38,21 @@ extension ObjectSimulation where Base: UICollectionView {
   /// Returns the elements in a rectangle, in the form of `playground query`.
   ///
   /// `jsonText()` of the answer is a document that `playground diff` compares
-  /// with a layout or another answer.
+  /// with a layout or another answer. The cells of orthogonal sections bear their unscrolled frames, by
+  /// which `playground infer` recognizes rows.
   ///
   /// - Parameter rect: The rectangle, in points of the content; nil for the bounds of the view.
   public func answer(in rect: CGRect? = nil) -> QueryAnswer {
-    QueryAnswer(
+    let elements = base.placedElements(in: rect ?? base.bounds)
+    let layout = base.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let cells = elements.filter { element in
+      element.category == .cell
+        && layout?.orthogonalScroller(ofSection: element.indexPath.section) != nil
+    }
+    return QueryAnswer(
       contentSize: base.placedContentSize, contentOffset: base.contentOffset,
-      visibleRect: base.bounds, rect: rect,
-      elements: base.placedElements(in: rect ?? base.bounds))
+      visibleRect: base.bounds, rect: rect, elements: elements,
+      unscrolledFrames: Dictionary(cells.map { ($0.id, $0.frame) }) { first, _ in first })
   }
 
   /// Returns the difference from what this view places to what another one does, over the whole

@@ -68,6 +68,7 @@ extension VerbDescription {
       OptionLine(
         .to, "writes the layout as code: dsl or uikit", words: ["dsl", "uikit"],
         placeholder: "FORM"),
+      OptionLine(.counts, "the items of each section, such as 3,40, where not all are visible"),
       OptionLine(.tolerance, "the largest difference of a frame, in points; default 0.34"), out,
     ],
     examples: [

@@ -10,17 +10,31 @@ struct InferenceText {
 
   /// The lines of the report.
   var lines: [String] {
-    var lines: [String] = []
+    var lines: [String] = inference.memorizedSections.map { index in
+      "sections[\(index)] has the frames as they were given: no pattern has them, and a view of "
+        + "another size has the same."
+    }
     if let layout = inference.layout, let text = try? layout.jsonText() {
       lines += text.split(separator: "\n").map(String.init)
     } else {
-      lines.append("The input has no cells, so there is no layout.")
+      let cells = inference.views.reduce(0) { $0 + $1.elements.count { $0.category == .cell } }
+      lines.append(
+        cells == 0
+          ? "The input has no cells, so there is no layout."
+          : "No layout was found for the \(cells) cells.")
     }
     lines.append("")
     for (name, view) in zip(inference.viewNames, inference.views) {
       lines.append(
         view.isExplained
           ? "\(name): all \(view.elementCount) elements match" : Self.missing(view, named: name))
+    }
+    for view in Set(inference.views.flatMap { Self.surroundings($0) }).sorted() {
+      lines.append("supposed: \(view)")
+    }
+    if inference.isAsMeasured {
+      lines.append(
+        "as measured: the elements of the layout that have estimates have the given sizes")
     }
     if let flow = inference.flow {
       lines.append("")
@@ -31,6 +45,20 @@ struct InferenceText {
       lines.append("No compositional layout has these frames. --to uikit writes the flow layout.")
     }
     return lines + certainty + spacings + openNames
+  }
+
+  /// What a view is supposed to have around it, where the layout needs it.
+  private static func surroundings(_ view: LayoutInference.View) -> [String] {
+    guard view.isGuessed else { return [] }
+    let environment = view.environment
+    return [
+      ("a safe area", environment.safeAreaInsets), ("layout margins", environment.layoutMargins),
+    ].filter { $0.1 != .zero }.map { name, insets in
+      let numbers = [insets.top, insets.left, insets.bottom, insets.right]
+      return "\(name) of "
+        + numbers.map { NumberText(Double($0)).description }.joined(separator: ", ")
+        + " (top, left, bottom, right)"
+    }
   }
 
   /// The alternatives of each dimension, and the view in which they differ.

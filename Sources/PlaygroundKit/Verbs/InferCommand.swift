@@ -9,6 +9,7 @@ struct InferCommand: Command {
   private let isText: Bool
   private let dialect: SwiftDialect?
   private let tolerance: Double
+  private let itemCounts: [Int]
 
   init(_ invocation: Invocation) throws {
     operands = invocation.operands
@@ -29,6 +30,7 @@ struct InferCommand: Command {
     } else {
       isText = try invocation.format() == "text"
     }
+    itemCounts = try invocation.counts() ?? []
     tolerance = try invocation.number(.tolerance) ?? 0.34
     guard (0...100).contains(tolerance) else {
       throw CommandFailure.usage("--tolerance must be from 0 to 100 points.")
@@ -37,7 +39,7 @@ struct InferCommand: Command {
 
   func run(on console: Console) throws -> ExitStatus {
     let inputs = try operands.map { try input($0, from: console) }
-    let inference = LayoutInference(inputs, tolerance: tolerance)
+    let inference = LayoutInference(inputs, tolerance: tolerance, itemCounts: itemCounts)
     if let dialect {
       try write(inference, as: dialect, on: console)
     } else if isText {

@@ -63,24 +63,6 @@ struct CellInsets {
     return found.sorted { $0.cost < $1.cost }
   }
 
-  /// The least cost of a section whose cells have insets beside a spacing.
-  static let leastBesideSpacing = 6.0
-
-  /// Returns the insets that cells may have beside a spacing between them, which hides them.
-  static func besideSpacing(
-    _ node: CellNode, _ template: CellTemplate, along axis: LayoutAxis
-  ) -> [CellInsets] {
-    var gaps = LayoutAxis.allCases.flatMap { node.gaps(along: $0) }
-    if let pitch = template.pitches.first, let pitch, let box = node.boxes.first {
-      gaps.append(pitch - box.size[axis])
-    }
-    guard let gap = gaps.filter({ $0 > 0.1 }).min() else { return [] }
-    return [1, 2, 2.5, 3, 4, 5, 6, 8, 10].filter { 2 * $0 < gap - 0.1 }.map { points in
-      let span = Span(low: points, high: points)
-      return CellInsets(horizontal: span, vertical: span, cost: 0.4 + cost(span, span))
-    }.sorted { $0.cost < $1.cost }
-  }
-
   private static func cost(_ horizontal: Span, _ vertical: Span) -> Double {
     let sides = [horizontal.low, horizontal.high, vertical.low, vertical.high]
     guard sides.contains(where: { $0 != 0 }) else { return 0 }

@@ -3,20 +3,14 @@ import Compositional
 /// The sections that may give cells their frames, with their insets across and their spacing.
 extension CellSolver {
   /// Returns the sections whose groups have the cells of a period.
-  ///
-  /// - Parameter isSpaced: True for cells with insets beside a spacing between them.
-  func candidates(_ period: Period, isSpaced: Bool = false) -> [CellSection] {
+  func candidates(_ period: Period) -> [CellSection] {
     guard let template = CellTemplate(views, period, along: axis, slack) else { return [] }
     guard let raw = CellNode(template.cells[...], overlap: template.overlap) else {
-      guard !isSpaced else { return [] }
       // A group with frames of its own has to be seen twice.
       let isRepeated = views.contains { $0.cells.count >= 2 * period.length }
-      return isRow || !isRepeated ? [] : template.customSections(along: axis)
+      return isRepeated ? [template.customSection(along: axis, isRow: isRow)] : []
     }
-    let insets =
-      isSpaced
-      ? CellInsets.besideSpacing(raw, template, along: axis)
-      : CellInsets.options(raw, template, along: axis, slack, shown: hints)
+    let insets = CellInsets.options(raw, template, along: axis, slack, shown: hints)
     return candidates(template, insets) { insets in
       let grown = template.cells.map { boxes in
         boxes.map { $0.grown(insets.horizontal, insets.vertical) }

@@ -46,18 +46,14 @@ struct CellSolver {
     work.spend(views.reduce(0) { $0 + $1.cells.count })
     for period in Period.all(views, along: axis, slack) {
       // A group that repeats is plainer than one that has all cells.
-      for isSpaced in [false, true] {
-        if isSpaced, let best, best.score <= CellInsets.leastBesideSpacing { break }
-        let found = candidates(period, isSpaced: isSpaced).sorted { $0.cost < $1.cost }
-        for candidate in found.prefix(24) {
-          guard budget > 0, work.isLeft || best == nil else { return best }
-          if let best, best.score <= candidate.cost { break }
-          budget -= 1
-          var candidate = candidate
-          candidate.wrong = wrong(candidate)
-          if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
-          if candidate.wrong == 0 { break }
-        }
+      for candidate in candidates(period).sorted(by: { $0.cost < $1.cost }).prefix(24) {
+        guard budget > 0, work.isLeft || best == nil else { return best }
+        if let best, best.score <= candidate.cost { break }
+        budget -= 1
+        var candidate = candidate
+        candidate.wrong = wrong(candidate)
+        if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+        if candidate.wrong == 0 { break }
       }
       if best?.wrong == 0, period.isSeen { break }
     }
@@ -69,6 +65,7 @@ struct CellSolver {
         if candidate.wrong == 0 { break }
       }
     }
+    divide(&best)
     if !isRow {
       let adaptive = AdaptiveSolver(
         views: views, scrolling: scrolling, slack: slack, hints: hints)
@@ -93,40 +90,44 @@ struct CellSolver {
     return best
   }
 
+  /// Divides the slots of the groups, if that has more frames than the best section, or is plainer.
+  private func divide(_ best: inout CellSection?) {
+    for period in Period.all(views, along: axis, slack) {
+      if let best, best.wrong == 0 && best.cost <= Self.plainest || !work.isLeft { return }
+      for var candidate in dividedSections(period).prefix(40) {
+        candidate.cost += Self.dividing
+        if let best, best.score <= candidate.cost || !work.isLeft { break }
+        candidate.wrong = wrong(candidate)
+        if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+        if candidate.wrong == 0 { break }
+      }
+    }
+  }
+
   /// Returns how many cells a section gives other frames.
   private func wrong(_ candidate: CellSection) -> Int {
     work.spend(views.reduce(0) { $0 + 20 + min(CellCheck.most, $1.cells.count) })
     return CellCheck(candidate.section, views, scrolling, slack, along: along).wrong
   }
 
+  /// The cost from which on a section is divided once more.
+  private static let plainest = 10.0
+  /// What a divided section costs beyond its numbers, because cells seldom have insets of their own.
+  private static let dividing = 2.0
+
   // MARK: Frames of one's own
 
   /// The most cells of a group with frames of its own.
   private static let mostFixed = 2_000
 
-  /// Returns a section of a custom group with the frames as they are; nil if they differ by view.
+  /// Returns a section of a custom group with the frames of all cells as they are in a view.
   private func fixed() -> CellSection? {
     let count = views.map { $0.cells.count }.max() ?? 0
-    guard count > 0, count <= Self.mostFixed, !isRow,
-      let view = views.first(where: { $0.cells.count == count && $0.seen == count })
+    let all = Period(length: count, pitches: views.map { _ in nil }, share: 1)
+    guard count > 0, count <= Self.mostFixed,
+      let template = CellTemplate(views, all, along: axis, slack)
     else { return nil }
-    let boxes = view.cells.compactMap { $0 }
-    let start = boxes.map { $0.min(axis) }.min() ?? 0
-    let length = (boxes.map { $0.max(axis) }.max() ?? 0) - start
-    let items = boxes.map { box in
-      var box = box
-      box.origin[axis] -= start
-      box.origin[across] -= view.reference.low
-      return CollectionLayoutGroupCustomItem(frame: CGRect(box))
-    }
-    let along = CollectionLayoutDimension.absolute(CGFloat(max(1, length)))
-    let over = CollectionLayoutDimension.fraction(1, of: across)
-    let size = CollectionLayoutSize(
-      axis == .horizontal ? along : over, axis == .horizontal ? over : along)
-    let group = CollectionLayoutGroup.custom(
-      layoutSize: size, itemProvider: CollectionLayoutCustomItemProvider(items))
-    var found = CellSection(
-      section: CollectionLayoutSection(group: group), cost: 10 + 3 * Double(count))
+    var found = template.customSection(along: axis, isRow: isRow)
     found.wrong = wrong(found)
     return found
   }

@@ -84,29 +84,32 @@ struct CellTemplate {
     return abs(start) < 0.01 ? 0 : start
   }
 
-  /// Returns the sections of a custom group that has the cells where they are.
-  func customSections(along axis: LayoutAxis) -> [CellSection] {
+  /// Returns the section of a custom group that has the cells where the first view has them.
+  func customSection(along axis: LayoutAxis, isRow: Bool) -> CellSection {
     let across = axis.perpendicular
-    let boxes = cells.compactMap { $0.first }
-    guard boxes.count > 1, let view = views.first else { return [] }
-    let start = boxes.map { $0.min(axis) }.min() ?? 0
-    let own = (boxes.map { $0.max(axis) }.max() ?? 0) - start
-    let pitch = (pitches.first ?? nil) ?? own
-    let items = boxes.map { box in
-      var box = box
-      box.origin[axis] -= start
-      box.origin[across] -= view.reference.low
+    let bounds = cells.dropFirst().reduce(cells[0][0]) { $0.union($1[0]) }
+    let origin = isRow ? bounds.min(across) : views[0].reference.low
+    let items = cells.map { boxes in
+      var box = boxes[0]
+      box.origin[axis] -= bounds.min(axis)
+      box.origin[across] -= origin
       return CollectionLayoutGroupCustomItem(frame: CGRect(box))
     }
-    let length = PlainNumber.length(pitch - 0.001, pitch + 0.001)?.value ?? pitch
-    let along = CollectionLayoutDimension.absolute(CGFloat(Swift.max(1, length)))
-    let over = CollectionLayoutDimension.fraction(1, of: across)
-    let size = CollectionLayoutSize(
-      axis == .horizontal ? along : over, axis == .horizontal ? over : along)
+    func absolute(_ length: Double) -> CollectionLayoutDimension {
+      let length = PlainNumber.length(length - 0.001, length + 0.001)?.value ?? length
+      return .absolute(CGFloat(Swift.max(1, length)))
+    }
+    let along = absolute(pitches[0] ?? bounds.size[axis])
+    let over = isRow ? absolute(bounds.size[across]) : .fraction(1, of: across)
     let group = CollectionLayoutGroup.custom(
-      layoutSize: size, itemProvider: CollectionLayoutCustomItemProvider(items))
-    let cost = 10 + 3 * Double(boxes.count)
-    return [CellSection(section: CollectionLayoutSection(group: group), cost: cost)]
+      layoutSize: axis == .horizontal ? .init(along, over) : .init(over, along),
+      itemProvider: CollectionLayoutCustomItemProvider(items))
+    var section = CollectionLayoutSection(group: group)
+    if isRow {
+      section.orthogonalScrollingBehavior = .continuous
+      section.contentInsets.add(Swift.max(0, bounds.min(axis)), 0, axis)
+    }
+    return CellSection(section: section, cost: 10 + 3 * Double(cells.count))
   }
 
   /// The length of a group along the axis in each view, with the spacing that is left.

@@ -43,8 +43,12 @@ struct Slack {
   }
 
   /// Returns the plainest length that all numbers may be.
-  func plain(_ numbers: [Double]) -> PlainNumber? {
+  ///
+  /// - Parameter loose: How much larger it may be.
+  func plain(_ numbers: [Double], loose: Double = 0) -> PlainNumber? {
     guard let low = numbers.min(), let high = numbers.max() else { return nil }
-    return PlainNumber.length(high - same, low + same)
+    return PlainNumber.plainer(
+      PlainNumber.length(high - same, low + same),
+      PlainNumber.length(high - same, low + same + loose))
   }
 }

@@ -11,33 +11,8 @@ extension GroupFinder {
         found.item.contentInsets = inner.insets
         if best.map({ found.cost < $0.cost }) ?? true { best = found }
       }
-      guard var found = shared(axis, parts, in: inner.boxes) else { continue }
-      found.cost += inner.cost
-      found.item.contentInsets = inner.insets
-      if best.map({ found.cost < $0.cost }) ?? true { best = found }
     }
     return best
-  }
-
-  /// Returns a group of parts that have equal shares, each with insets of its own.
-  private func shared(_ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box]) -> Found? {
-    guard parts.count > 1, inner.count > 1, parts.contains(where: { !$0.isCell }) else {
-      return nil
-    }
-    let rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
-    var items: [Found] = []
-    for (index, part) in parts.enumerated() {
-      let slots = inner.enumerated().map { view, box in
-        var slot = box
-        let share = box.size[axis] / Double(parts.count)
-        slot.size[axis] = floored(share, in: view)
-        slot.origin[axis] += Double(index) * slot.size[axis]
-        return slot
-      }
-      guard let found = item(part, in: slots, of: rooms) else { return nil }
-      items.append(found)
-    }
-    return listed(axis, items)
   }
 
   // MARK: Subitems
@@ -59,7 +34,7 @@ extension GroupFinder {
   private func counted(
     _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
   ) -> Found? {
-    guard parts.count > 1, spacing.extra.isEmpty,
+    guard parts.count > 1,
       parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) })
     else { return nil }
     let count = Double(parts.count)
@@ -100,14 +75,11 @@ extension GroupFinder {
     rooms[axis] = rooms[axis].map { $0 - Double(parts.count - 1) * spacing.points }
     var items: [Found] = []
     for (index, part) in parts.enumerated() {
-      let extra = index == 0 || spacing.extra.isEmpty ? 0 : spacing.extra[index - 1]
       var own: [Box] = []
       var full: [Box] = []
       var tight: [Box] = []
       for (view, box) in part.boxes.enumerated() {
         var slot = box
-        slot.origin[axis] -= extra
-        slot.size[axis] += extra
         var narrow = slot
         narrow.origin[across] = inner[view].min(across)
         narrow.size[across] = inner[view].size[across]
@@ -117,8 +89,7 @@ extension GroupFinder {
           let loose = Double(Swift.min(part.count, 12)) / scales[view] + slack.same
           let end =
             index + 1 < parts.count
-            ? parts[index + 1].boxes[view].min(axis) - spacing.points
-              - (spacing.extra.isEmpty ? 0 : spacing.extra[index]) : inner[view].max(axis)
+            ? parts[index + 1].boxes[view].min(axis) - spacing.points : inner[view].max(axis)
           if end >= slot.max(axis) - slack.same, end - slot.max(axis) <= loose {
             slot.size[axis] = end - slot.min(axis)
           }
@@ -136,7 +107,7 @@ extension GroupFinder {
         slack.common(lengths) == nil
         && (lengths.max() ?? 0) - (lengths.min() ?? 0) < (scales.map { 1 / $0 }.max() ?? 0)
       if isRounded {
-        for view in own.indices { own[view].size[axis] = part.boxes[view].size[axis] + extra }
+        for view in own.indices { own[view].size[axis] = part.boxes[view].size[axis] }
         for view in own.indices { full[view].size[axis] = own[view].size[axis] }
       }
       var options = [item(part, in: tight, of: rooms)]

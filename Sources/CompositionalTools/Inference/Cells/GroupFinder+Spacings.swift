@@ -59,20 +59,16 @@ extension GroupFinder {
     /// The spacing that is written, with the room of each gap, by gap and view.
     let spacing: CollectionLayoutSpacing?
     let points: Double
-    /// What each gap has beyond the spacing, in points.
-    let extra: [Double]
     let cost: Double
   }
 
   /// Returns the spacings that the gaps between parts may have.
   func spacings(_ axis: LayoutAxis, _ parts: [CellNode]) -> [Spacing] {
-    let none = Spacing(spacing: nil, points: 0, extra: [], cost: 0)
+    let none = Spacing(spacing: nil, points: 0, cost: 0)
     guard parts.count > 1 else { return [none] }
     let views = parts[0].boxes.indices
     var low = -Double.infinity
     var high = Double.infinity
-    var least: [Double] = []
-    var lows: [Double] = []
     for (part, next) in zip(parts, parts.dropFirst()) {
       var own = Double.infinity
       var ownLow = -Double.infinity
@@ -88,8 +84,6 @@ extension GroupFinder {
         own = Swift.min(own, gap + slack.same + rounding)
         ownLow = Swift.max(ownLow, gap - loose - slack.same - rounding)
       }
-      least.append(own)
-      lows.append(ownLow)
       low = Swift.max(low, ownLow)
       high = Swift.min(high, own)
     }
@@ -100,7 +94,7 @@ extension GroupFinder {
         points == 0
           ? none
           : Spacing(
-            spacing: .fixed(CGFloat(points)), points: points, extra: [], cost: 0.8 + oddness))
+            spacing: .fixed(CGFloat(points)), points: points, cost: 0.8 + oddness))
     }
     if low <= high {
       if let tight = PlainNumber.length(Swift.max(low, high - 2 * slack.same), high) {
@@ -111,24 +105,7 @@ extension GroupFinder {
       }
       return found
     }
-    // Unequal gaps: the least is the spacing, and others have insets.
-    guard zip(lows, least).allSatisfy({ $0 <= $1 }), let smallest = least.min() else { return [] }
-    guard let base = PlainNumber.length(Swift.max(0, smallest - 2 * slack.same), smallest) else {
-      return []
-    }
-    for base in [base, PlainNumber(value: 0, oddness: 0)] {
-      var extra: [Double] = []
-      var cost = base.value == 0 ? 0 : 0.8 + base.oddness
-      for (low, high) in zip(lows, least) {
-        guard let own = PlainNumber.length(low - base.value, high - base.value) else { return [] }
-        extra.append(Swift.max(0, own.value))
-        cost += own.value == 0 ? 0 : 1.5 + own.oddness
-      }
-      found.append(
-        Spacing(
-          spacing: base.value == 0 ? nil : .fixed(CGFloat(base.value)), points: base.value,
-          extra: extra, cost: cost))
-    }
-    return found
+    // Unequal gaps are those of slots.
+    return []
   }
 }

@@ -74,31 +74,29 @@ struct GroupFinder {
   }
 
   /// Returns all dimensions that have some lengths, each kind once.
+  ///
+  /// - Parameter loose: How much longer it may be, because the cells inside are floored.
   func dimensions(
-    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms
+    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms, loose: Double = 0
   ) -> [(dimension: CollectionLayoutDimension, cost: Double)] {
     var found: [(dimension: CollectionLayoutDimension, cost: Double)] = []
     for side in [axis, axis.perpendicular] {
-      guard let fraction = fraction(lengths, of: rooms[side]) else { continue }
+      guard let fraction = fraction(lengths, of: rooms[side], loose: loose) else { continue }
       let isOwn = side == axis
       let base = isOwn ? (fraction.oddness == 0 ? 0.4 : 1) : 1.6
-      let value = CGFloat(fraction.value)
-      found.append(
-        (
-          side == .horizontal ? .fractionalWidth(value) : .fractionalHeight(value),
-          base + fraction.oddness
-        ))
+      found.append((.fraction(fraction.value, of: side), base + fraction.oddness))
     }
-    if let points = slack.plain(lengths), points.value > 0 {
+    if let points = slack.plain(lengths, loose: loose), points.value > 0 {
       found.append((.absolute(CGFloat(points.value)), 1.2 + points.oddness))
     }
     return found
   }
 
   /// Returns the plainest fraction of rooms that has some lengths, floored to pixels.
-  private func fraction(_ lengths: [Double], of rooms: [Double]) -> PlainNumber? {
+  private func fraction(_ lengths: [Double], of rooms: [Double], loose: Double) -> PlainNumber? {
     var low = 0.0
     var high = Double.infinity
+    var loosest = Double.infinity
     for (view, length) in lengths.enumerated() {
       let room = rooms[view]
       // Of a room that is none nothing is a fraction.
@@ -108,8 +106,11 @@ struct GroupFinder {
       if abs(pixels - pixels.rounded()) > slack.same * scales[view] + 0.001 { return nil }
       low = max(low, (length - slack.same) / room)
       high = min(high, (length + 1 / scales[view] + slack.same * 0.5 - 0.002) / room)
+      loosest = min(
+        loosest, (length + 1 / scales[view] + slack.same * 0.5 - 0.002 + loose) / room)
     }
-    return high.isFinite ? PlainNumber.fraction(low, high) : nil
+    guard high.isFinite else { return nil }
+    return PlainNumber.plainer(PlainNumber.fraction(low, high), PlainNumber.fraction(low, loosest))
   }
 
   /// Returns a length floored to pixels.

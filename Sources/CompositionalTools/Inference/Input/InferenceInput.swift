@@ -65,7 +65,10 @@ extension LayoutInference {
   /// - Parameters:
   ///   - inputs: The answers, recordings and rectangles, of the same data.
   ///   - tolerance: How much a frame may differ, in points.
-  public init(_ inputs: [InferenceInput], tolerance: Double = 0.34) {
+  ///   - itemCounts: The items of each section, not negative; empty for those that are seen.
+  public init(
+    _ inputs: [InferenceInput], tolerance: Double = 0.34, itemCounts: [Int] = []
+  ) {
     var observations: [LayoutObservation] = []
     var lists: [FrameList] = []
     for input in inputs {
@@ -76,6 +79,14 @@ extension LayoutInference {
       case .view(let view): observations.append(view)
       }
     }
+    func counted(_ observations: [LayoutObservation]) -> [LayoutObservation] {
+      observations.map { observation in
+        var observation = observation
+        observation.itemCounts = itemCounts
+        return observation
+      }
+    }
+    observations = counted(observations)
     guard !lists.isEmpty else {
       self.init(observations, tolerance: tolerance)
       return
@@ -84,7 +95,7 @@ extension LayoutInference {
     var best: LayoutInference?
     for order in FrameOrder.distinct(lists) {
       let found = LayoutInference(
-        observations + order.observations(lists), tolerance: tolerance, work: work)
+        observations + counted(order.observations(lists)), tolerance: tolerance, work: work)
       if best.map({ found.score < $0.score }) ?? true { best = found }
       // Frames of one's own are no explanation yet.
       if found.isExplained && found.score < 40 || !work.isLeft { break }

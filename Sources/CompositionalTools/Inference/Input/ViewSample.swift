@@ -17,18 +17,23 @@ struct SectionSample {
   var decorations: [String: SeenElement] = [:]
   /// True if an element says that the section scrolls on its own.
   var isRow = false
+  /// True if cells stand beside one another and reach over the end of the view, or if some that are
+  /// known to exist are nowhere in the content.
+  var mayBeRow = false
   /// How far the row is scrolled, in points; nil if nothing of it was seen.
   var rowOffset: Double?
 }
 
 /// A view as the search sees it: left to right, with elements by section.
 struct ViewSample {
-  let environment: CollectionLayoutEnvironment
+  var environment: CollectionLayoutEnvironment
   let size: Vector
   let contentSize: Vector?
   let offset: Vector
   /// True if the elements of the whole content are known.
   let isComplete: Bool
+  /// The items of each section, where they were given.
+  let itemCounts: [Int]
   var sections: [SectionSample] = []
   /// The boundary items of the layout, by kind.
   var layoutViews: [String: SeenElement] = [:]
@@ -48,6 +53,7 @@ struct ViewSample {
     scrolling: LayoutAxis
   ) {
     self.environment = environment
+    itemCounts = Array(observation.itemCounts.prefix(Self.mostSections))
     size = Vector(x: Double(observation.size.width), y: Double(observation.size.height))
     contentSize = observation.contentSize.map { Vector(x: Double($0.width), y: Double($0.height)) }
     offset = Vector(
@@ -72,6 +78,15 @@ struct ViewSample {
       let moved = Box(unscrolled).min(side) - Box(element.frame).min(side)
       sections[element.indexPath.section].isRow = true
       sections[element.indexPath.section].rowOffset = moved
+    }
+    let side = scrolling.perpendicular
+    for index in sections.indices {
+      let cells = sections[index].cells.lazy.compactMap { $0 }
+      guard let first = cells.first else { continue }
+      let count = index < itemCounts.count ? itemCounts[index] : 0
+      sections[index].mayBeRow =
+        cells.contains { $0.max(side) > size[side] + 1 && $0.min(side) > first.min(side) }
+        || isComplete && count > sections[index].cells.count
     }
   }
 

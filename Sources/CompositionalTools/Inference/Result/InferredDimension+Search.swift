@@ -18,7 +18,8 @@ extension InferredDimension {
       let own = place.dimension
       var others: [Alternative] = []
       if index < most, seen <= mostElements, !own.isEstimated {
-        for candidate in place.candidates(probes) where candidate != own {
+        for candidate in place.candidates(probes)
+        where candidate != own && !others.contains(where: { $0.dimension == candidate }) {
           var changed = proposal
           changed.document = place.replaced(by: candidate, in: proposal.document)
           guard probes.areEqual(changed.document, proposal.document, tolerance) else { continue }

@@ -19,7 +19,7 @@ extension InferredSpacing {
     for (index, place) in SpacingPlace.all(proposal.document).enumerated() {
       var others: [Alternative] = []
       if index < most, seen <= mostElements {
-        for candidate in place.candidates {
+        for candidate in place.candidates(tolerance) {
           var changed = proposal
           changed.document = place.replaced(by: candidate, in: proposal.document)
           guard LayoutCheck(changed, given, tolerance: tolerance).faults <= faults,

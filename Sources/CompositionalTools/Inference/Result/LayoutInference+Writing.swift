@@ -24,6 +24,9 @@ extension LayoutInference {
     var members: [JSONValue.Member] = [
       .init(key: "version", value: .integer(1)),
       .init(key: "matched", value: .bool(isExplained)),
+      .init(key: "asMeasured", value: .bool(isAsMeasured)),
+      .init(
+        key: "memorizedSections", value: .array(memorizedSections.map(JSONValue.integer))),
       .init(key: "layout", value: try layout?.written(at: root.appending("layout")) ?? .null),
       .init(key: "itemCounts", value: .array(itemCounts.map(JSONValue.integer))),
     ]
@@ -73,6 +76,15 @@ extension LayoutInference.View {
     if environment.safeAreaInsets != .zero {
       let insets = try environment.safeAreaInsets.written(at: path.appending("safeAreaInsets"))
       members.append(.init(key: "safeAreaInsets", value: insets))
+    }
+    if environment.layoutMargins != .zero {
+      let margins = try environment.layoutMargins.written(at: path.appending("layoutMargins"))
+      members.append(.init(key: "layoutMargins", value: margins))
+    }
+    members.append(.init(key: "guessed", value: .bool(isGuessed)))
+    if let measurement {
+      let value = try measurement.written(at: path.appending("measurement"))
+      members.append(.init(key: "measurement", value: value))
     }
     members += [
       .init(key: "elements", value: .integer(elementCount)),

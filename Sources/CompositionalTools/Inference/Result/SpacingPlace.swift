@@ -84,8 +84,10 @@ struct SpacingPlace {
     }
   }
 
-  /// Returns what else people write in such a place.
-  var candidates: [InferredSpacing.Value] {
+  /// Returns what else people write in such a place, each once.
+  ///
+  /// - Parameter tolerance: The difference of two lengths from which on they are others, in points.
+  func candidates(_ tolerance: Double) -> [InferredSpacing.Value] {
     var found: [InferredSpacing.Value] = []
     switch (kind, value) {
     case (.inset(let side), _):
@@ -96,8 +98,12 @@ struct SpacingPlace {
     case (.groups, .points(let points)) where points > 0: found = [.cellInsets(points / 2)]
     default: break
     }
-    let own = value
-    return found.filter { $0 != own }
+    var known = [value]
+    return found.filter { other in
+      guard !known.contains(where: { $0.isNear(other, tolerance) }) else { return false }
+      known.append(other)
+      return true
+    }
   }
 
   /// Returns a document with another value in this place.
@@ -120,6 +126,16 @@ struct SpacingPlace {
     var document = document
     document.sections[index] = .section(changed)
     return document
+  }
+}
+
+extension InferredSpacing.Value {
+  /// True if two values differ by no more than some points.
+  fileprivate func isNear(_ other: Self, _ tolerance: Double) -> Bool {
+    if case .points(let one) = self, case .points(let other) = other {
+      return Double((one - other).magnitude) <= tolerance
+    }
+    return self == other
   }
 }
 

@@ -13,13 +13,13 @@ struct LayoutProposal {
   /// The elements at other frames, by view.
   var wrong: [[ElementID]] = []
 
-  /// Returns the layout in a view, measured as it was seen, and the view.
+  /// Returns the layout in a view, and the view.
   func laidOut(
-    _ place: Int, for observation: LayoutObservation
+    _ place: Int, measuredBy measurer: @autoclosure () -> ClosureMeasurer
   ) -> (layout: CollectionLayout, viewport: Viewport) {
     var layout = document.layout()
     layout.prepare(itemCounts: itemCounts, in: samples[place].environment)
-    if document.isEstimated { layout.measureEverything(with: observation.measurer) }
+    if document.isEstimated { layout.measureEverything(with: measurer()) }
     return (layout, samples[place].viewport(of: layout))
   }
 }
@@ -41,10 +41,17 @@ struct LayoutCheck {
   /// The most unseen elements that are listed in a view.
   private static let mostUnseen = 64
 
-  init(_ proposal: LayoutProposal, _ observations: [LayoutObservation], tolerance: Double) {
+  /// Compares the elements of all views.
+  ///
+  /// - Parameter measurements: How the views are measured; nil for the sizes that were seen.
+  init(
+    _ proposal: LayoutProposal, _ observations: [LayoutObservation], tolerance: Double,
+    measurements: [CaseMeasurement]? = nil
+  ) {
     for (place, observation) in observations.enumerated() {
       let sample = proposal.samples[place]
-      let (layout, viewport) = proposal.laidOut(place, for: observation)
+      let (layout, viewport) = proposal.laidOut(
+        place, measuredBy: measurements?[place].measurer() ?? observation.measurer)
       var missing: [ElementID] = []
       var seen = Set<ElementID>()
       for element in observation.elements {

@@ -19,10 +19,10 @@ extension LayoutSearch {
     }
     for section in order {
       let views = cellViews(section)
-      let isRow = isRow(section)
+      let guesses = rowGuesses(section)
       let boundaries = boundaries(section).filter { !often.contains($0) }
       if let known = kinds.firstIndex(where: { kind in
-        kind.isRow == isRow
+        !views.isEmpty && guesses.contains(kind.isRow)
           && (kind.boundaries == boundaries
             || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains)
               && kind.boundaries.allSatisfy { boundaries.contains($0) || isBehind($0, kind) })
@@ -32,14 +32,20 @@ extension LayoutSearch {
         kindOf[section] = known
         continue
       }
-      guard kinds.count < Self.mostKinds, let found = solved(views, isRow: isRow, section) else {
-        continue
+      guard kinds.count < Self.mostKinds, !views.isEmpty else { continue }
+      let solutions = guesses.compactMap { isRow in
+        solved(views, isRow: isRow, section).map { (section: $0, isRow: isRow) }
       }
+      // Cells that the view does not show are odd in a section that does not scroll on its own.
+      func oddness(_ solution: (section: CellSection, isRow: Bool)) -> Double {
+        solution.section.score + (solution.isRow ? 0 : 4)
+      }
+      guard let found = solutions.min(by: { oddness($0) < oddness($1) }) else { continue }
       kindOf[section] = kinds.count
       kinds.append(
         Kind(
-          section: found.section, cost: found.cost, boundaries: boundaries, isRow: isRow,
-          members: [section]))
+          section: found.section.section, cost: found.section.cost, boundaries: boundaries,
+          isRow: found.isRow, members: [section]))
     }
     return (kinds, kindOf)
   }
@@ -83,10 +89,12 @@ extension LayoutSearch {
     solver.hints = hints(index)
     solver.along = along
     var best = solver.best()
-    if best.map({ $0.wrong > 0 }) ?? true {
+    let inset = cellViews(index, .layoutMargins)
+    let margins = Set(zip(views, inset).map { $1.reference.low - $0.reference.low })
+    if best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 {
       // Insets that differ from view to view may be margins, which a device has.
       var other = CellSolver(
-        views: cellViews(index, .layoutMargins), scrolling: scrolling, isRow: isRow, slack: slack,
+        views: inset, scrolling: scrolling, isRow: isRow, slack: slack,
         reference: .layoutMargins, work: work)
       if let found = other.best(), found.wrong == 0 { best = found }
     }

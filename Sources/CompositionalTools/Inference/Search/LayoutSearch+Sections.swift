@@ -58,8 +58,11 @@ extension LayoutSearch {
     return (before.map { start - $0 }, after.map { $0 - start })
   }
 
-  func isRow(_ section: Int) -> Bool {
-    samples.contains { section < $0.sections.count && $0.sections[section].isRow }
+  /// Returns whether a section is a row that scrolls on its own, the likelier first.
+  func rowGuesses(_ section: Int) -> [Bool] {
+    let seen = samples.filter { section < $0.sections.count }.map { $0.sections[section] }
+    if seen.contains(where: { $0.isRow }) { return [true] }
+    return seen.contains { $0.mayBeRow } ? [true, false] : [false]
   }
 
   /// The element kinds of a section that occur once in it, and so may be boundary items.

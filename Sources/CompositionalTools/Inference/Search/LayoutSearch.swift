@@ -24,10 +24,14 @@ struct LayoutSearch {
 
   private var sectionCount: Int { samples.map { $0.sections.count }.max() ?? 0 }
 
-  /// The items of each section: as many as any view shows.
+  /// The items of each section: as many as any view shows, or as were given.
   private var itemCounts: [Int] {
     (0..<sectionCount).map { index in
-      samples.map { index < $0.sections.count ? $0.sections[index].cells.count : 0 }.max() ?? 0
+      samples.map { sample in
+        max(
+          index < sample.sections.count ? sample.sections[index].cells.count : 0,
+          index < sample.itemCounts.count ? sample.itemCounts[index] : 0)
+      }.max() ?? 0
     }
   }
 

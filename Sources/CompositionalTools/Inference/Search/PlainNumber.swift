@@ -39,6 +39,12 @@ struct PlainNumber {
     return part(low, high)
   }
 
+  /// Returns a number, or another of a wider range if that is much plainer.
+  static func plainer(_ one: PlainNumber?, _ wider: PlainNumber?) -> PlainNumber? {
+    guard let one, let wider else { return one ?? wider }
+    return wider.oddness + 0.4 < one.oddness ? wider : one
+  }
+
   private static func part(_ low: Double, _ high: Double) -> PlainNumber? {
     for (parts, oddness) in [(1.0, 0.0), (2, 0.3), (4, 0.5), (10, 0.5), (3, 0.5), (20, 0.8)] {
       if let value = multiple(of: parts, low, high) {

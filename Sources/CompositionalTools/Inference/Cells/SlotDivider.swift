@@ -1,0 +1,427 @@
+import Compositional
+
+/// Divides the slot of a group between its cells, at the cuts that part them.
+///
+/// A slot is what an item has with its content insets. Where two slots meet is somewhere in the gap
+/// between their cells: at a plain fraction or length that is in the gap in every view.
+final class SlotDivider {
+  typealias Found = GroupFinder.Found
+
+  /// The cells of the group, by cell and view.
+  private let cells: [[Box]]
+  private let scales: [Double]
+  private let finder: GroupFinder
+  /// The largest difference of two equal positions, in points.
+  private let same: Double
+  private let work: SearchWork
+  /// The steps that are left, whatever the search may still do.
+  private var left: Int
+  private var known: [Question: [Found]] = [:]
+
+  /// The answers that are kept for a part, because the plainest may not fit the rest.
+  private static let kept = 3
+  /// The cost from which on a whole group is tried with content insets too.
+  private static let plain = 4.0
+  /// The most cuts of which every choice is tried.
+  private static let mostCuts = 5
+
+  /// Some of the cells, one after another, in a slot in each view.
+  private struct Question: Hashable {
+    let cells: Range<Int>
+    let slot: [Box]
+  }
+
+  init(
+    _ cells: [[Box]], scales: [Double], slack: Slack, work: SearchWork,
+    steps: Int = 6_000
+  ) {
+    self.cells = cells
+    self.scales = scales
+    self.work = work
+    finder = GroupFinder(scales: scales, slack: slack, cellInsets: .zero, work: work)
+    same = 2 * slack.same + 0.001
+    left = steps
+  }
+
+  /// Returns the plainest items that give all cells their frames in a slot, each of the slot's size.
+  func items(in slot: [Box]) -> [Found] { items(0..<cells.count, in: slot) }
+
+  private func items(_ part: Range<Int>, in slot: [Box]) -> [Found] {
+    if part.count == 1 { return cell(cells[part.lowerBound], in: slot, of: nil).map { [$0] } ?? [] }
+    let question = Question(cells: part, slot: slot)
+    if let answer = known[question] { return answer }
+    guard spend(4) else { return [] }
+    var best = Best()
+    divide(part, in: slot, &best)
+    let isOdd = part.count == cells.count && best.found.first.map { $0.cost > Self.plain } ?? true
+    if best.found.isEmpty || isOdd { shrink(part, slot, &best) }
+    known[question] = best.found
+    return best.found
+  }
+
+  private func spend(_ steps: Int) -> Bool {
+    guard left > 0 else { return false }
+    left -= steps
+    work.spend(10 * steps)
+    return true
+  }
+
+  /// The plainest answers to a question.
+  private struct Best {
+    private(set) var found: [Found] = []
+
+    /// The cost from which on an answer is not kept.
+    var limit: Double { found.count < kept ? .infinity : found[kept - 1].cost }
+
+    mutating func offer(_ new: Found) {
+      guard new.cost < limit else { return }
+      if let equal = found.firstIndex(where: { $0.item == new.item }) {
+        guard new.cost < found[equal].cost else { return }
+        found.remove(at: equal)
+      }
+      found.insert(new, at: found.firstIndex { $0.cost > new.cost } ?? found.count)
+      if found.count > kept { found.removeLast() }
+    }
+  }
+
+  // MARK: Cells
+
+  /// Returns a cell with the insets that it has in its slot, or with a length of its own across.
+  ///
+  /// - Parameter filling: The group in whose slot it is; nil for the only cell of one.
+  private func cell(_ boxes: [Box], in slot: [Box], of filling: Filling?) -> Found? {
+    var insets: [PlainNumber] = []
+    var size = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    var cost = 0.0
+    for axis in LayoutAxis.allCases {
+      let starts = boxes.indices.map { boxes[$0].min(axis) - slot[$0].min(axis) }
+      let ends = boxes.indices.map { slot[$0].max(axis) - boxes[$0].max(axis) }
+      guard let start = inset(starts) else { return nil }
+      if let end = inset(ends) {
+        insets += [start, end]
+        continue
+      }
+      // A cell that is shorter than its group begins where the group does.
+      guard let filling, axis != filling.axis, start.value == 0,
+        let own = finder.dimension(
+          boxes.map { $0.size[axis] }, along: axis, of: rooms(filling))
+      else { return nil }
+      insets += [start, start]
+      size =
+        axis == .horizontal
+        ? .init(own.dimension, size.heightDimension) : .init(size.widthDimension, own.dimension)
+      cost += own.cost
+    }
+    var item = CollectionLayoutItem(layoutSize: size)
+    item.contentInsets = DirectionalEdgeInsets(
+      Span(low: insets[0].value, high: insets[1].value),
+      Span(low: insets[2].value, high: insets[3].value))
+    return Found(item: item, cost: cost + Self.cost(insets))
+  }
+
+  /// Returns the inset that is the same in every view; nil if there is none.
+  private func inset(_ distances: [Double]) -> PlainNumber? {
+    let low = (distances.max() ?? 0) - same
+    let high = (distances.min() ?? 0) + same
+    return high >= 0 ? PlainNumber.length(max(0, low), high) : nil
+  }
+
+  /// Returns what the fractions of the parts of a group are of.
+  private func rooms(_ filling: Filling) -> GroupFinder.Rooms {
+    var rooms = GroupFinder.Rooms(width: [], height: [])
+    rooms[filling.axis] = filling.lengths
+    rooms[filling.axis.perpendicular] = filling.slot.map { $0.size[filling.axis.perpendicular] }
+    return rooms
+  }
+
+  private static func cost(_ insets: [PlainNumber]) -> Double {
+    let values = Set(insets.map { $0.value })
+    guard values != [0] else { return 0 }
+    if values.count == 1 { return 0.6 + insets[0].oddness }
+    return insets.reduce(2.5 + 0.5 * Double(values.count)) {
+      $0 + ($1.value == 0 ? 0 : 0.8 + $1.oddness)
+    }
+  }
+
+  // MARK: Groups
+
+  /// Offers groups with content insets around cells that nothing else explains.
+  private func shrink(_ part: Range<Int>, _ slot: [Box], _ best: inout Best) {
+    let bounds = part.dropFirst().reduce(cells[part.lowerBound]) { bounds, cell in
+      bounds.indices.map { bounds[$0].union(cells[cell][$0]) }
+    }
+    let room =
+      slot.indices.flatMap { view in
+        LayoutAxis.allCases.flatMap { axis in
+          [
+            bounds[view].min(axis) - slot[view].min(axis),
+            slot[view].max(axis) - bounds[view].max(axis),
+          ]
+        }
+      }.min() ?? 0
+    for inset in [5.0, 8, 10, 4, 2, 16, 20] where inset <= room + same {
+      var inner = Best()
+      let span = Span(low: -inset, high: -inset)
+      divide(part, in: slot.map { $0.grown(span, span) }, &inner)
+      for var found in inner.found {
+        let own = CGFloat(inset)
+        found.item.contentInsets = .init(top: own, leading: own, bottom: own, trailing: own)
+        found.cost += 1.2
+        best.offer(found)
+      }
+    }
+  }
+
+  private func divide(_ part: Range<Int>, in slot: [Box], _ best: inout Best) {
+    for axis in LayoutAxis.allCases {
+      let cuts = self.cuts(part, axis)
+      guard !cuts.isEmpty else { continue }
+      for chosen in Self.choices(cuts) {
+        let places = [part.lowerBound] + chosen.map { $0.cell } + [part.upperBound]
+        let parts = zip(places, places.dropFirst()).map { $0..<$1 }
+        let starts = parts.map { part in
+          slot.indices.map { view in part.map { cells[$0][view].min(axis) }.min() ?? 0 }
+        }
+        let ends = parts.map { part in
+          slot.indices.map { view in part.map { cells[$0][view].max(axis) }.max() ?? 0 }
+        }
+        for spacing in Self.spacings(chosen.map { $0.gap }.min() ?? 0, same) {
+          var filling = Filling(
+            axis: axis, parts: parts, slot: slot, spacing: spacing,
+            lengths: slot.map { $0.size[axis] - Double(parts.count - 1) * spacing.value })
+          filling.ends = ends
+          filling.starts = starts
+          guard filling.lengths.allSatisfy({ $0 > 0 }) else { continue }
+          fill(filling, slot.map { $0.min(axis) }, [], 0, 0, &best)
+        }
+      }
+    }
+  }
+
+  /// A cell before which a straight line cuts in every view, with the least gap there, in points.
+  private struct Cut {
+    let cell: Int
+    let gap: Double
+  }
+
+  private func cuts(_ part: Range<Int>, _ axis: LayoutAxis) -> [Cut] {
+    var cuts: [Cut] = []
+    for cell in part.dropFirst() {
+      let gap =
+        scales.indices.map { view in
+          (cell..<part.upperBound).reduce(Double.infinity) { min($0, cells[$1][view].min(axis)) }
+            - (part.lowerBound..<cell).reduce(-Double.infinity) {
+              max($0, cells[$1][view].max(axis))
+            }
+        }.min() ?? 0
+      if gap >= -same { cuts.append(Cut(cell: cell, gap: max(0, gap))) }
+    }
+    return cuts
+  }
+
+  /// Returns all cuts, and if they are few each choice of some of them.
+  private static func choices(_ cuts: [Cut]) -> [[Cut]] {
+    guard cuts.count <= mostCuts else { return [cuts] }
+    return (1..<(1 << cuts.count)).map { mask in
+      cuts.indices.filter { mask & (1 << $0) != 0 }.map { cuts[$0] }
+    }.sorted { $0.count > $1.count }
+  }
+
+  /// Returns the spacings that fit in a gap, none first.
+  static func spacings(_ gap: Double, _ same: Double) -> [PlainNumber] {
+    var found = [PlainNumber(value: 0, oddness: 0)]
+    if gap > same, let whole = PlainNumber.length(gap - same, gap + same) { found.append(whole) }
+    for points in [4.0, 5, 8, 10, 12, 16, 20] where points < gap - same {
+      found.append(PlainNumber(value: points, oddness: 0.3))
+    }
+    return found
+  }
+
+  // MARK: Subitems
+
+  /// Parts that follow one another in a slot.
+  private struct Filling {
+    let axis: LayoutAxis
+    let parts: [Range<Int>]
+    let slot: [Box]
+    let spacing: PlainNumber
+    /// What fractions are of, by view.
+    let lengths: [Double]
+    /// Where the cells of each part begin and end, by part and view.
+    var starts: [[Double]] = []
+    var ends: [[Double]] = []
+  }
+
+  /// Fills a slot from its next part on.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the next part begins, by view.
+  ///   - items: The parts before it.
+  ///   - total: The sum of their fractions; nil if a length is none.
+  private func fill(
+    _ filling: Filling, _ positions: [Double], _ items: [CollectionLayoutItem], _ cost: Double,
+    _ total: Double?, _ best: inout Best
+  ) {
+    guard cost < best.limit, spend(1) else { return }
+    let place = items.count
+    guard place < filling.parts.count else {
+      best.offer(Self.group(filling, items, cost))
+      return
+    }
+    for length in lengths(filling, place, positions, total) {
+      var slots = filling.slot
+      for view in slots.indices {
+        slots[view].origin[filling.axis] = positions[view]
+        slots[view].size[filling.axis] = length.points[view]
+      }
+      let part = filling.parts[place]
+      let answers =
+        part.count > 1
+        ? self.items(part, in: slots)
+        : cell(cells[part.lowerBound], in: slots, of: filling).map { [$0] } ?? []
+      for found in answers {
+        let own = found.item.layoutSize
+        let size =
+          filling.axis == .horizontal
+          ? CollectionLayoutSize(length.dimension, own.heightDimension)
+          : CollectionLayoutSize(own.widthDimension, length.dimension)
+        let item = found.item.sized(size)
+        // What is written twice is a name in code.
+        let more = items.contains(item) ? 0.2 : found.cost + length.cost
+        fill(
+          filling,
+          positions.indices.map { positions[$0] + length.points[$0] + filling.spacing.value },
+          items + [item], cost + more, length.fraction.flatMap { part in total.map { $0 + part } },
+          &best)
+      }
+    }
+  }
+
+  /// A length of a part, with what it is in each view.
+  private struct Length {
+    let dimension: CollectionLayoutDimension
+    /// The fraction along the axis of the group; nil for another length.
+    let fraction: Double?
+    let points: [Double]
+    let cost: Double
+  }
+
+  /// Returns the lengths with which a part ends in the gap behind its cells, the plainest first.
+  private func lengths(
+    _ filling: Filling, _ place: Int, _ positions: [Double], _ total: Double?
+  ) -> [Length] {
+    let isLast = place == filling.parts.count - 1
+    let views = positions.indices
+    let lows = views.map { filling.ends[place][$0] - positions[$0] - same }
+    let highs = views.map { view in
+      (isLast
+        ? filling.slot[view].max(filling.axis)
+        : filling.starts[place + 1][view] - filling.spacing.value) - positions[view] + same
+    }
+    guard views.allSatisfy({ lows[$0] <= highs[$0] && highs[$0] > 0 }) else { return [] }
+    var found: [Length] = []
+    func offer(_ fraction: PlainNumber, more: Double = 0) {
+      let points = views.map { floored(fraction.value * filling.lengths[$0], in: $0) }
+      guard views.allSatisfy({ lows[$0] <= points[$0] && points[$0] <= highs[$0] }) else { return }
+      found.append(
+        Length(
+          dimension: .fraction(fraction.value, of: filling.axis), fraction: fraction.value,
+          points: points, cost: fraction.oddness + more))
+    }
+    let low = views.map { lows[$0] / filling.lengths[$0] }.max() ?? 0
+    let high = views.map { (highs[$0] + 1 / scales[$0]) / filling.lengths[$0] }.min() ?? 0
+    if let total {
+      let rest = 1 - total
+      if isLast {
+        let own =
+          Self.fractions.first { abs($0.value - rest) < 1e-6 }
+          ?? PlainNumber.fraction(rest - 1e-6, rest + 1e-6)
+        if let own { offer(own) }
+      }
+      for fraction in Self.fractions
+      where fraction.value >= low && fraction.value <= high {
+        if isLast {
+          if rest - fraction.value > 1e-6 { offer(fraction, more: 1) }
+        } else if fraction.value <= rest + 1e-6 {
+          offer(fraction)
+        }
+      }
+    } else {
+      for fraction in Self.fractions where fraction.value >= low && fraction.value <= high {
+        offer(fraction, more: 1)
+      }
+    }
+    if found.isEmpty, let odd = PlainNumber.fraction(max(0, low), high), odd.oddness < 2.5 {
+      offer(odd)
+    }
+    let across = filling.axis.perpendicular
+    let sides = filling.slot.map { $0.size[across] }
+    if sides.allSatisfy({ $0 > same }),
+      let part = PlainNumber.fraction(
+        max(0, views.map { lows[$0] / sides[$0] }.max() ?? 0),
+        views.map { (highs[$0] + 1 / scales[$0]) / sides[$0] }.min() ?? 0), part.oddness < 1
+    {
+      let points = views.map { floored(part.value * sides[$0], in: $0) }
+      if views.allSatisfy({ lows[$0] <= points[$0] && points[$0] <= highs[$0] }) {
+        found.append(
+          Length(
+            dimension: .fraction(part.value, of: across), fraction: nil, points: points,
+            cost: 1.6 + part.oddness))
+      }
+    }
+    if let points = PlainNumber.length(lows.max() ?? 0, highs.min() ?? 0), points.value > 0,
+      points.oddness < 2
+    {
+      found.append(
+        Length(
+          dimension: .absolute(CGFloat(points.value)), fraction: nil,
+          points: views.map { _ in points.value }, cost: 1.4 + points.oddness))
+    }
+    return found
+  }
+
+  private func floored(_ length: Double, in view: Int) -> Double {
+    (length * scales[view] + 0.001).rounded(.down) / scales[view]
+  }
+
+  /// The fractions that people write, the plainest first.
+  private static let fractions: [PlainNumber] = {
+    var found: [PlainNumber] = []
+    for (parts, oddness) in [
+      (1, 0), (2, 0.3), (4, 0.5), (10, 0.5), (3, 0.5), (20, 0.8), (6, 0.9), (8, 0.9),
+    ] {
+      for count in 1...parts {
+        let value = Double(count) / Double(parts)
+        if !found.contains(where: { abs($0.value - value) < 1e-9 }) {
+          found.append(PlainNumber(value: value, oddness: oddness))
+        }
+      }
+    }
+    return found
+  }()
+
+  /// Returns the group of some items, which repeat or share its length where they are equal.
+  private static func group(
+    _ filling: Filling, _ items: [CollectionLayoutItem], _ cost: Double
+  ) -> Found {
+    let axis = filling.axis
+    let cycle =
+      (1...items.count).first { length in
+        items.indices.allSatisfy { items[$0] == items[$0 % length] }
+      } ?? items.count
+    var cost = cost + 0.6
+    let share = CollectionLayoutDimension.fraction(1 / Double(items.count), of: axis)
+    var group: CollectionLayoutItem
+    if cycle == 1, items.count > 1, items[0].layoutSize[axis] == share {
+      let full = CollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+      group = .group(axis, .counted([items[0].sized(full)], count: items.count))
+    } else {
+      group = .group(axis, .list(Array(items.prefix(cycle))))
+    }
+    if filling.spacing.value != 0 {
+      group.interItemSpacing = .fixed(CGFloat(filling.spacing.value))
+      cost += 0.8 + filling.spacing.oddness
+    }
+    return Found(item: group, cost: cost)
+  }
+}

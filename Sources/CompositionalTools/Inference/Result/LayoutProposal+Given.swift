@@ -1,0 +1,64 @@
+import Compositional
+import CompositionalDocuments
+
+/// What the frames of a layout need beside the layout itself.
+extension LayoutProposal {
+  /// Returns the proposal without margins around its views, if it explains no fewer elements so.
+  func withoutMargins(
+    _ observations: [LayoutObservation], faults: Int, tolerance: Double
+  ) -> LayoutProposal {
+    var plain = self
+    for (place, observation) in observations.enumerated() where observation.environment == nil {
+      plain.samples[place].environment.layoutMargins = .zero
+      plain.samples[place].environment.readableContentInsets = .zero
+    }
+    return LayoutCheck(plain, observations, tolerance: tolerance).faults <= faults ? plain : self
+  }
+
+  /// Returns how the self-sizing elements of each view were measured, as documents write it.
+  ///
+  /// - Returns: Nil for a layout without estimates, and for sizes that no rule of a document gives.
+  func measurements(
+    _ observations: [LayoutObservation], faults: Int, tolerance: Double
+  ) -> [CaseMeasurement]? {
+    guard document.isEstimated else { return nil }
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      let all = observations.map { $0.measurement(along: axis) }
+      let check = LayoutCheck(self, observations, tolerance: tolerance, measurements: all)
+      if check.faults <= faults { return all }
+    }
+    return nil
+  }
+
+  /// The sections of the document with a custom group, which has the frames of one view.
+  var memorizedSections: [Int] {
+    document.sections.indices.filter { index in
+      guard case .section(let section) = document.sections[index],
+        case .custom = section.group.item.content
+      else { return false }
+      return true
+    }
+  }
+}
+
+extension LayoutObservation {
+  /// Returns the lengths of the cells by item, and those of the first view of each element kind.
+  fileprivate func measurement(along axis: LayoutAxis) -> CaseMeasurement {
+    func length(_ element: LayoutAttributes) -> CGFloat { CGFloat(Box(element.frame).size[axis]) }
+    let cells = elements.filter { $0.category == .cell }
+      .sorted {
+        ($0.indexPath.item, $0.indexPath.section) < ($1.indexPath.item, $1.indexPath.section)
+      }
+    var lengths: [CGFloat] = []
+    for cell in cells where cell.indexPath.item >= lengths.count { lengths.append(length(cell)) }
+    var measurement = CaseMeasurement()
+    measurement.cells = SampleMeasurer(axis == .vertical ? .heights(lengths) : .widths(lengths))
+    for element in elements {
+      guard case .supplementary(let kind, _) = element.id, measurement.supplementary[kind] == nil
+      else { continue }
+      measurement.supplementary[kind] = SampleMeasurer(
+        .constant(width: element.frame.width, height: element.frame.height))
+    }
+    return measurement
+  }
+}
