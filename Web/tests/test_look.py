@@ -72,7 +72,9 @@ class TextTest(PageTest):
         for (_, line, font, _), (height, larger, font_larger, text) in zip(found["large"], found["accessibilityExtraExtraExtraLarge"]):
             self.assertGreater(larger, 1.5 * line)
             self.assertGreater(font_larger, 1.5 * font)
-            self.assertAlmostEqual(height / larger, round(height / larger), delta=0.02, msg="whole lines")
+            # A line is 2444/2048 of the font size high, and the others follow at the leading.
+            more = (height - 2444 / 2048 * font_larger) / larger
+            self.assertAlmostEqual(more, round(more), delta=0.02, msg="whole lines")
             self.assertTrue(text)
 
 
