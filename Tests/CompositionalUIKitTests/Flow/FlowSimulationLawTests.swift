@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RandomRun.seeds(15), [false, true])
+  @Test(arguments: RandomRun.seeds(40), [false, true])
   func aSimulatedViewIsWhereACollectionViewIs(_ seed: UInt64, sizesItself: Bool) throws {
     var random = RandomSource(seed: seed)
     let layout = Self.layout(&random, sizesItself: sizesItself)
