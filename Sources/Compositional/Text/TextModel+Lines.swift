@@ -36,11 +36,14 @@ extension TextModel {
     private var isInFlag = false
     private var isAfterReturn = false
     private var isEmpty = true
+    /// The last words of lines; nil if they stay where they fit.
+    private var orphans: Orphans?
 
-    init(limit: Int, lineLimit: Int, tracking: Int) {
+    init(limit: Int, lineLimit: Int, tracking: Int, pushesOutOrphans: Bool = false) {
       self.limit = limit
       self.lineLimit = lineLimit
       self.tracking = tracking
+      orphans = pushesOutOrphans ? Orphans(limit: limit) : nil
     }
 
     /// The finished lines.
@@ -119,6 +122,7 @@ extension TextModel {
       guard !isEmpty else { return }
       endWord()
       endLine(isBroken: false)
+      if let last = orphans?.end() { widen(last) }
     }
 
     private mutating func note(_ before: Before) {
@@ -166,6 +170,7 @@ extension TextModel {
     private mutating func endWord() {
       guard word > 0 else { return }
       if line + spaces > 0, word > limit - line - spaces { endLine() }
+      orphans?.addWord(after: line, spaces)
       line += spaces + word
       spaces = 0
       word = 0
@@ -175,11 +180,16 @@ extension TextModel {
     private mutating func endLine(isBroken: Bool = true) {
       if !isFull {
         lines += 1
-        widest = max(widest, line)
-        widestWithSpaces = max(widestWithSpaces, isBroken ? line + spaces : line)
+        let ended = (line, isBroken ? line + spaces : line)
+        widen(orphans?.endLine(ended, isBroken: isBroken) ?? ended)
       }
       line = 0
       spaces = 0
+    }
+
+    private mutating func widen(_ lengths: Orphans.Lengths) {
+      widest = max(widest, lengths.words)
+      widestWithSpaces = max(widestWithSpaces, lengths.withSpaces)
     }
   }
 }

@@ -18,6 +18,12 @@ public struct TextModel: Hashable, Sendable {
   public let lineLimit: Int?
   /// The display scale, in pixels per point: sizes are rounded up to whole pixels.
   public let displayScale: CGFloat
+  /// True if a paragraph does not end with a line of a single word: the line before gives it its
+  /// last one, if there is room for both.
+  ///
+  /// Apple's name: `NSParagraphStyle.LineBreakStrategy.pushOut`. No recorded label tells when a label
+  /// does so.
+  public let pushesOutOrphans: Bool
 
   /// Creates a model of text in the font of a text style.
   ///
@@ -27,13 +33,15 @@ public struct TextModel: Hashable, Sendable {
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
   ///   - weight: The weight of the font; nil for that of the style.
   ///   - displayScale: The display scale, in pixels per point; above zero.
+  ///   - pushesOutOrphans: True to end no paragraph with a line of a single word.
   public init(
     _ style: TextStyle = .body, contentSizeCategory: PreferredContentSizeCategory = .large,
-    lineLimit: Int? = nil, weight: TextWeight? = nil, displayScale: CGFloat = 2
+    lineLimit: Int? = nil, weight: TextWeight? = nil, displayScale: CGFloat = 2,
+    pushesOutOrphans: Bool = false
   ) {
     self.init(
       style.metrics(in: contentSizeCategory), lineLimit: lineLimit, weight: weight ?? style.weight,
-      displayScale: displayScale)
+      displayScale: displayScale, pushesOutOrphans: pushesOutOrphans)
   }
 
   /// Creates a model of text in the system's font of a size.
@@ -43,9 +51,10 @@ public struct TextModel: Hashable, Sendable {
   ///   - lineLimit: The maximum number of lines, at least 1; nil for no limit.
   ///   - weight: The weight of the font.
   ///   - displayScale: The display scale, in pixels per point; above zero.
+  ///   - pushesOutOrphans: True to end no paragraph with a line of a single word.
   public init(
     _ metrics: TextStyle.Metrics, lineLimit: Int? = nil, weight: TextWeight = .regular,
-    displayScale: CGFloat = 2
+    displayScale: CGFloat = 2, pushesOutOrphans: Bool = false
   ) {
     if let lineLimit {
       require(
@@ -63,6 +72,7 @@ public struct TextModel: Hashable, Sendable {
     self.weight = weight
     self.lineLimit = lineLimit
     self.displayScale = displayScale
+    self.pushesOutOrphans = pushesOutOrphans
   }
 
   /// Returns the size of text.
@@ -124,7 +134,8 @@ extension TextModel {
   func breaker(fitting width: CGFloat?) -> LineBreaker {
     LineBreaker(
       limit: units(width), lineLimit: lineLimit ?? .max,
-      tracking: Self.tracking(ofSize: Double(metrics.pointSize)))
+      tracking: Self.tracking(ofSize: Double(metrics.pointSize)),
+      pushesOutOrphans: pushesOutOrphans)
   }
 
   private func lines(of text: String, fitting width: CGFloat?) -> LineBreaker.Result {

@@ -32,7 +32,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// The distance from one baseline to the next, in points.
     public let leading: CGFloat
     /// The height of a line without space to the next, in points: that of the system's font.
-    public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+    public var lineHeight: CGFloat { Self.lineHeight(ofSize: pointSize) }
 
     /// Creates metrics, in points.
     ///
@@ -42,8 +42,10 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     ///     line, as for fonts without a text style.
     public init(pointSize: CGFloat, leading: CGFloat? = nil) {
       self.pointSize = pointSize
-      self.leading = leading ?? pointSize * 2444 / 2048
+      self.leading = leading ?? Self.lineHeight(ofSize: pointSize)
     }
+
+    private static func lineHeight(ofSize pointSize: CGFloat) -> CGFloat { pointSize * 2444 / 2048 }
   }
 
   /// The weight of the font: semibold for a headline, else regular.

@@ -71,15 +71,23 @@ package struct FlowArrangement: Sendable {
   }
 
   /// Places the sections one after the other.
-  private mutating func place() {
-    var (start, highest, lowest) = (0.0, -Double.infinity, Double.infinity)
-    places = sections.map { section in
-      defer { start += section.length }
-      highest = max(highest, start + section.reach.high)
-      return Place(start: start, highest: highest, lowest: start + section.reach.low)
+  ///
+  /// - Parameter first: The first section that changed; those before it keep their places.
+  private mutating func place(from first: Int = 0) {
+    places.removeSubrange(first...)
+    places.reserveCapacity(sections.count)
+    var start = places.last.map { $0.start + sections[first - 1].length } ?? 0
+    var highest = places.last?.highest ?? -.infinity
+    for index in first..<sections.count {
+      highest = max(highest, start + sections[index].reach.high)
+      places.append(Place(start: start, highest: highest, lowest: 0))
+      start += sections[index].length
     }
+    var lowest = Double.infinity
     for index in places.indices.reversed() {
-      lowest = min(lowest, places[index].lowest)
+      lowest = min(lowest, places[index].start + sections[index].reach.low)
+      // Those before it reach as low as they did.
+      if index < first, places[index].lowest == lowest { break }
       places[index].lowest = lowest
     }
   }
@@ -98,12 +106,15 @@ package struct FlowArrangement: Sendable {
 
   /// Changes the sizes of items, which are measured then, by section and item.
   ///
-  /// - Complexity: O(sections + changes · log changes + lines of changed sections)
+  /// - Complexity: O(sections from the first change on + changes · log changes + lines of changed
+  ///   sections)
   package mutating func resize(_ changes: [Int: [Int: FlowSize]]) {
+    var first = sections.count
     for (section, sizes) in changes where sections.indices.contains(section) {
       sections[section].resize(sizes)
+      first = min(first, section)
     }
-    place()
+    place(from: first)
   }
 
   /// Returns the frame of an item in points; nil if it does not exist.
