@@ -9,7 +9,7 @@ final class SlotDivider {
 
   /// The cells of the group, by cell and view.
   private let cells: [[Box]]
-  private let scales: [Double]
+  let scales: [Double]
   let finder: GroupFinder
   /// The largest difference of two equal positions, in points.
   let same: Double
@@ -237,109 +237,6 @@ final class SlotDivider {
       }
     }
   }
-
-  /// A length of a part, with what it is in each view.
-  private struct Length {
-    let dimension: CollectionLayoutDimension
-    /// The fraction along the axis of the group; nil for another length.
-    let fraction: Double?
-    let points: [Double]
-    let cost: Double
-  }
-
-  /// Returns the lengths with which a part ends in the gap after its cells, the plainest first.
-  private func lengths(
-    _ filling: Filling, _ place: Int, _ positions: [Double], _ total: Double?
-  ) -> [Length] {
-    let isLast = place == filling.parts.count - 1
-    let views = positions.indices
-    let lows = views.map { filling.ends[place][$0] - positions[$0] - same }
-    let highs = views.map { view in
-      (isLast
-        ? filling.slot[view].max(filling.axis)
-        : filling.starts[place + 1][view] - filling.spacing.value) - positions[view] + same
-    }
-    guard views.allSatisfy({ lows[$0] <= highs[$0] && highs[$0] > 0 }) else { return [] }
-    var found: [Length] = []
-    func offer(_ fraction: PlainNumber, more: Double = 0) {
-      let points = views.map { floored(fraction.value * filling.lengths[$0], in: $0) }
-      guard views.allSatisfy({ lows[$0] <= points[$0] && points[$0] <= highs[$0] }) else { return }
-      found.append(
-        Length(
-          dimension: .fraction(fraction.value, of: filling.axis), fraction: fraction.value,
-          points: points, cost: fraction.oddness + more))
-    }
-    let low = views.map { lows[$0] / filling.lengths[$0] }.max() ?? 0
-    let high = views.map { (highs[$0] + 1 / scales[$0]) / filling.lengths[$0] }.min() ?? 0
-    if let total {
-      let rest = 1 - total
-      if isLast {
-        let own =
-          Self.fractions.first { abs($0.value - rest) < 1e-6 }
-          ?? PlainNumber.fraction(rest - 1e-6, rest + 1e-6)
-        if let own { offer(own) }
-      }
-      for fraction in Self.fractions
-      where fraction.value >= low && fraction.value <= high {
-        if isLast {
-          if rest - fraction.value > 1e-6 { offer(fraction, more: 1) }
-        } else if fraction.value <= rest + 1e-6 {
-          offer(fraction)
-        }
-      }
-    } else {
-      for fraction in Self.fractions where fraction.value >= low && fraction.value <= high {
-        offer(fraction, more: 1)
-      }
-    }
-    if found.isEmpty, let odd = PlainNumber.fraction(max(0, low), high), odd.oddness < 2.5 {
-      offer(odd)
-    }
-    let across = filling.axis.perpendicular
-    let sides = filling.slot.map { $0.size[across] }
-    if sides.allSatisfy({ $0 > same }),
-      let part = PlainNumber.fraction(
-        max(0, views.map { lows[$0] / sides[$0] }.max() ?? 0),
-        views.map { (highs[$0] + 1 / scales[$0]) / sides[$0] }.min() ?? 0), part.oddness < 1
-    {
-      let points = views.map { floored(part.value * sides[$0], in: $0) }
-      if views.allSatisfy({ lows[$0] <= points[$0] && points[$0] <= highs[$0] }) {
-        found.append(
-          Length(
-            dimension: .fraction(part.value, of: across), fraction: nil, points: points,
-            cost: 1.6 + part.oddness))
-      }
-    }
-    if let points = PlainNumber.length(lows.max() ?? 0, highs.min() ?? 0), points.value > 0,
-      points.oddness < 2
-    {
-      found.append(
-        Length(
-          dimension: .absolute(CGFloat(points.value)), fraction: nil,
-          points: views.map { _ in points.value }, cost: 1.4 + points.oddness))
-    }
-    return found
-  }
-
-  private func floored(_ length: Double, in view: Int) -> Double {
-    (length * scales[view] + 0.001).rounded(.down) / scales[view]
-  }
-
-  /// The fractions that people write, the plainest first.
-  private static let fractions: [PlainNumber] = {
-    var found: [PlainNumber] = []
-    for (parts, oddness) in [
-      (1, 0), (2, 0.3), (4, 0.5), (10, 0.5), (3, 0.5), (20, 0.8), (6, 0.9), (8, 0.9),
-    ] {
-      for count in 1...parts {
-        let value = Double(count) / Double(parts)
-        if !found.contains(where: { abs($0.value - value) < 1e-9 }) {
-          found.append(PlainNumber(value: value, oddness: oddness))
-        }
-      }
-    }
-    return found
-  }()
 
   /// Returns the group of some items, which repeat or share its length where they are equal.
   private static func group(
