@@ -17,9 +17,20 @@ struct SnapshotComparison {
   ///   - snapshot: The snapshot.
   ///   - file: The file.
   ///   - records: True to write the file in any case.
-  init(_ snapshot: LayoutSnapshot, with file: SnapshotFile, records: Bool) {
+  ///   - allowsErrors: True if the layout may have errors.
+  init(
+    _ snapshot: LayoutSnapshot, with file: SnapshotFile, records: Bool, allowsErrors: Bool = false
+  ) {
     if let problem = snapshot.problem {
       failure = "There is no snapshot for " + file.shortPath + ". " + problem.description
+      return
+    }
+    let errors = allowsErrors ? [] : snapshot.errors
+    guard errors.isEmpty else {
+      failure =
+        "The layout of " + file.shortPath + " has errors:\n"
+        + errors.map { $0.description }.joined(separator: "\n")
+        + "\nIf they are meant, write expectSnapshot(..., allowsErrors: true)."
       return
     }
     do {
@@ -43,7 +54,9 @@ struct SnapshotComparison {
     _ snapshot: LayoutSnapshot, _ expected: LayoutSnapshot, _ file: SnapshotFile
   ) -> String? {
     guard let difference = snapshot.difference(from: expected) else { return nil }
+    let reason = snapshot.explanation(ofDifferenceFrom: expected)
     return "The layout differs from " + file.shortPath + ":\n" + difference
+      + (reason.map { "\n\n" + $0.description + "\n" } ?? "")
       + "\nIf the change is meant, run the tests once with "
       + SnapshotRecording.variable + "=1."
   }

@@ -41,6 +41,25 @@ public struct PreparedFlowLayout: Sendable {
     arrangement = Self.arranged(layout, itemCounts, environment, adjustedContentInset)
   }
 
+  /// Creates a prepared layout from lines that are arranged already.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - itemCounts: The number of items of each section.
+  ///   - environment: The view for which the lines are arranged.
+  ///   - adjustedContentInset: Safe area and content inset of the view together, in points.
+  ///   - arrangement: The lines.
+  package init(
+    _ layout: CollectionFlowLayout, itemCounts: [Int], in environment: CollectionLayoutEnvironment,
+    adjustedContentInset: PhysicalEdgeInsets, arrangement: FlowArrangement
+  ) {
+    self.layout = layout
+    self.itemCounts = itemCounts
+    self.environment = environment
+    self.adjustedContentInset = adjustedContentInset
+    self.arrangement = arrangement
+  }
+
   private static func arranged(
     _ layout: CollectionFlowLayout, _ itemCounts: [Int],
     _ environment: CollectionLayoutEnvironment, _ adjustedContentInset: PhysicalEdgeInsets

@@ -44,6 +44,12 @@ public struct MissingElement: Error, Hashable, Sendable, CustomStringConvertible
   /// A sentence about the elements that there are.
   public let found: String
 
+  /// Creates an error.
+  package init(id: ElementID, found: String) {
+    self.id = id
+    self.found = found
+  }
+
   /// A sentence that names the element and what there is instead.
   public var description: String { "there is no \(id); \(found)." }
 }

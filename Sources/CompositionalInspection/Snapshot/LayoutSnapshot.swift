@@ -4,11 +4,18 @@ import Compositional
 ///
 /// The text has a line for each fact, `NAME: VALUE`: the environment, the data, the size of the
 /// content, then each element in layout order. It is the same on every platform.
-public struct LayoutSnapshot: Hashable, Sendable {
+public struct LayoutSnapshot: Sendable {
   /// The lines, without ends.
   public let lines: [String]
   /// The reason why there are no frames: the layout was never prepared; nil for all other snapshots.
   public let problem: LayoutDiagnostic?
+  /// The layout that placed the elements, and where it was scrolled to; nil if it is not known.
+  private let source: Source?
+
+  private struct Source: Sendable {
+    let layout: CollectionLayout
+    let viewport: Viewport?
+  }
 
   /// Creates a snapshot from its text, such as that of a file.
   ///
@@ -16,7 +23,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   ///
   /// - Parameter text: The text.
   public init(text: String) {
-    problem = nil
+    (problem, source) = (nil, nil)
     lines = text.split(whereSeparator: { $0.isNewline }).compactMap { line in
       var line = line
       while line.last == " " { line.removeLast() }
@@ -24,15 +31,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     }
   }
 
-  init(lines: [String]) {
+  init(lines: [String], of layout: CollectionLayout? = nil, at viewport: Viewport? = nil) {
     self.lines = lines
     problem = nil
+    source = layout.map { Source(layout: $0, viewport: viewport) }
   }
 
   /// Creates the snapshot of a layout that has no frames; its line says why.
   init(_ problem: LayoutDiagnostic) {
     lines = [problem.description]
-    self.problem = problem
+    (self.problem, source) = (problem, nil)
   }
 
   /// Creates a snapshot of elements that another layout than a `CollectionLayout` has placed.
@@ -45,14 +53,20 @@ public struct LayoutSnapshot: Hashable, Sendable {
   ///   - contentSize: The size of the content, in points.
   ///   - environment: The view and its traits; nil to leave them out.
   ///   - viewport: The scroll position, if the elements are the visible ones; nil for all elements.
+  ///   - orthogonalOffsets: How far the rows of sections are scrolled, in points; nil for those of the
+  ///     viewport.
+  ///   - layout: The layout that places them, which knows reasons; nil if there is none.
   public init(
     of elements: [LayoutAttributes], itemCounts: [Int], contentSize: CGSize,
-    in environment: CollectionLayoutEnvironment? = nil, at viewport: Viewport? = nil
+    in environment: CollectionLayoutEnvironment? = nil, at viewport: Viewport? = nil,
+    orthogonalOffsets: [Int: CGFloat]? = nil, by layout: CollectionLayout? = nil
   ) {
     let writer = SnapshotWriter(
       environment: environment, itemCounts: itemCounts, contentSize: contentSize,
-      viewport: viewport)
+      contentOffset: viewport?.contentOffset,
+      orthogonalOffsets: orthogonalOffsets ?? viewport?.orthogonalOffsets ?? [:])
     problem = nil
+    source = layout.map { Source(layout: $0, viewport: viewport) }
     lines = writer.lines + elements.map { SnapshotWriter.line(of: $0) }
   }
 
@@ -65,6 +79,42 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// The most visible elements, or sections and cells, that a snapshot is taken of.
   public static let maximumElements = 20_000
+
+  /// The errors of the layout's description, because of which elements are missing; none if the layout
+  /// is not known.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
+  public var errors: [LintFinding] {
+    source?.layout.reportedFindings.filter { $0.severity == .error } ?? []
+  }
+
+  /// Returns why the first element is where it is that an expected snapshot has elsewhere, or not at all;
+  /// nil if there is none, or the layout is not known.
+  ///
+  /// - Parameter expected: The expected snapshot.
+  /// - Complexity: O(elements)
+  public func explanation(ofDifferenceFrom expected: LayoutSnapshot) -> Explanation? {
+    guard let source, source.layout.environment != nil else { return nil }
+    let known = Set(expected.lines)
+    let elements =
+      source.viewport.map { source.layout.attributes(in: $0) } ?? source.layout.allAttributes()
+    return elements.first { !known.contains(SnapshotWriter.line(of: $0)) }.flatMap {
+      try? source.layout.explanation(of: $0.id, in: source.viewport)
+    }
+  }
+}
+
+extension LayoutSnapshot: Hashable {
+  /// Returns true if the lines of two snapshots are equal.
+  public static func == (one: LayoutSnapshot, other: LayoutSnapshot) -> Bool {
+    one.lines == other.lines && one.problem == other.problem
+  }
+
+  /// Hashes the lines.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lines)
+    hasher.combine(problem)
+  }
 }
 
 extension LayoutSnapshot: CustomStringConvertible {
@@ -127,7 +177,7 @@ extension CollectionLayout {
     let elements = viewport.map { attributes(in: $0) } ?? allAttributes()
     let writer = SnapshotWriter(
       environment: environment, itemCounts: itemCounts, contentSize: contentSize,
-      viewport: viewport)
+      contentOffset: viewport?.contentOffset, orthogonalOffsets: viewport?.orthogonalOffsets ?? [:])
     var lines = writer.lines
     for element in elements {
       lines.append(SnapshotWriter.line(of: element))
@@ -135,7 +185,7 @@ extension CollectionLayout {
         lines.append(SnapshotWriter.line(of: part))
       }
     }
-    return LayoutSnapshot(lines: lines)
+    return LayoutSnapshot(lines: lines, of: self, at: viewport)
   }
 
   /// Returns an upper bound of the visible elements; without a viewport, the number of sections and

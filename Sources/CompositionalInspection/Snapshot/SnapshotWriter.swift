@@ -5,7 +5,10 @@ struct SnapshotWriter {
   let environment: CollectionLayoutEnvironment?
   let itemCounts: [Int]
   let contentSize: CGSize
-  let viewport: Viewport?
+  /// The content offset, in points; nil for a snapshot of all elements.
+  let contentOffset: CGPoint?
+  /// How far the rows of sections are scrolled, in points.
+  let orthogonalOffsets: [Int: CGFloat]
 
   /// The lines about the layout as a whole.
   var lines: [String] {
@@ -13,11 +16,11 @@ struct SnapshotWriter {
     if let environment { lines += Self.lines(of: environment) }
     lines.append("items: " + Self.list(itemCounts))
     lines.append("content: " + Self.text(contentSize))
-    guard let viewport else { return lines }
-    lines.append(
-      "offset: " + Self.text(viewport.contentOffset.x) + ", "
-        + Self.text(viewport.contentOffset.y))
-    for (section, offset) in viewport.orthogonalOffsets.sorted(by: { $0.key < $1.key })
+    if let contentOffset {
+      lines.append(
+        "offset: " + Self.text(contentOffset.x) + ", " + Self.text(contentOffset.y))
+    }
+    for (section, offset) in orthogonalOffsets.sorted(by: { $0.key < $1.key })
     where offset != 0 {
       lines.append("row of section " + String(section) + ": " + Self.text(offset))
     }

@@ -9,8 +9,8 @@ import Foundation
 extension ObjectSimulation where Base: UICollectionView {
   /// Returns the frames of all elements as text, in the form of `CollectionLayout.snapshot()`.
   ///
-  /// The cells of an orthogonal row are all there, where they are before the row is scrolled.
-  /// Views that stay in sight are where the current content offset puts them.
+  /// The cells of an orthogonal row are all there, where the row is scrolled to; a line says how far that
+  /// is. Views that stay in sight are where the current content offset puts them.
   ///
   /// - Precondition: The view has at most `LayoutSnapshot.maximumElements` sections and items
   ///   together.
@@ -18,8 +18,9 @@ extension ObjectSimulation where Base: UICollectionView {
   public func snapshot() -> LayoutSnapshot {
     base.requireComparable()
     return LayoutSnapshot(
-      of: base.allElements, itemCounts: base.placedCounts,
-      contentSize: base.placedContentSize, in: base.environment)
+      of: base.scrolled(base.allElements), itemCounts: base.placedCounts,
+      contentSize: base.placedContentSize, in: base.environment,
+      orthogonalOffsets: base.viewport.orthogonalOffsets, by: base.solvedLayout)
   }
 
   /// Returns the frames of the visible elements as text, in the form of
@@ -28,11 +29,9 @@ extension ObjectSimulation where Base: UICollectionView {
   /// Not part of UIKit.
   public func visibleSnapshot() -> LayoutSnapshot {
     LayoutSnapshot(
-      of: base.placedElements(in: base.bounds), itemCounts: base.placedCounts,
+      of: base.shownElements(in: base.bounds), itemCounts: base.placedCounts,
       contentSize: base.placedContentSize, in: base.environment,
-      at: Viewport(
-        contentOffset: base.contentOffset, size: base.bounds.size,
-        adjustedContentInset: base.adjustedContentInset))
+      at: base.viewport, by: base.solvedLayout)
   }
 
   /// Returns the elements in a rectangle, in the form of `playground query`.
@@ -43,20 +42,20 @@ extension ObjectSimulation where Base: UICollectionView {
   ///
   /// - Parameter rect: The rectangle, in points of the content; nil for the bounds of the view.
   public func answer(in rect: CGRect? = nil) -> QueryAnswer {
-    let elements = base.placedElements(in: rect ?? base.bounds)
+    let rect = rect ?? base.bounds
     let layout = base.collectionViewLayout as? UICollectionViewCompositionalLayout
-    let cells = elements.filter { element in
+    let cells = base.placedElements(in: rect).filter { element in
       element.category == .cell
         && layout?.orthogonalScroller(ofSection: element.indexPath.section) != nil
     }
     return QueryAnswer(
       contentSize: base.placedContentSize, contentOffset: base.contentOffset,
-      visibleRect: base.bounds, rect: rect, elements: elements,
+      visibleRect: base.bounds, rect: rect, elements: base.shownElements(in: rect),
       unscrolledFrames: Dictionary(cells.map { ($0.id, $0.frame) }) { first, _ in first })
   }
 
   /// Returns the difference from what this view places to what another one does, over the whole
-  /// content.
+  /// content, before rows scroll.
   ///
   /// - Parameter other: The other view.
   /// - Precondition: Each view has at most `LayoutSnapshot.maximumElements` sections and items
@@ -74,6 +73,11 @@ extension ObjectSimulation where Base: UICollectionView {
 }
 
 extension UICollectionView {
+  /// The layout of the engine, with what cells prefer; nil for another layout.
+  fileprivate var solvedLayout: CollectionLayout? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.solved
+  }
+
   fileprivate var placedContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
 
   fileprivate var placedCounts: [Int] {
@@ -88,7 +92,7 @@ extension UICollectionView {
       height: size.height + 2 * bounds.size.height)
   }
 
-  /// All elements, also those of orthogonal rows that are out of sight.
+  /// All elements, also those of orthogonal rows that are out of sight, before rows scroll.
   fileprivate var allElements: [LayoutAttributes] {
     let placed = placedElements(in: placedArea)
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
@@ -96,6 +100,32 @@ extension UICollectionView {
     }
     let known = Dictionary(placed.map { ($0.id, $0) }) { $1 }
     return layout.allElements.map { known[$0.id] ?? $0 }
+  }
+
+  /// The elements of a rectangle where the view shows them.
+  fileprivate func shownElements(in rect: CGRect) -> [LayoutAttributes] {
+    scrolled(placedElements(in: rect))
+  }
+
+  /// Moves the elements of orthogonal rows to where these are scrolled; a layout answers with those of
+  /// rows that are not (rule 2.15.4).
+  fileprivate func scrolled(_ elements: [LayoutAttributes]) -> [LayoutAttributes] {
+    let viewport = viewport
+    guard viewport.orthogonalOffsets.values.contains(where: { $0 != 0 }),
+      let solved = solvedLayout
+    else { return elements }
+    var atRest = viewport
+    atRest.orthogonalOffsets = [:]
+    return elements.map { element in
+      guard viewport.orthogonalOffsets[element.indexPath.section] != nil,
+        let before = solved.attributes(for: element.id, at: atRest)?.frame.origin,
+        let now = solved.attributes(for: element.id, at: viewport)?.frame.origin
+      else { return element }
+      var moved = element
+      moved.frame.origin.x += now.x - before.x
+      moved.frame.origin.y += now.y - before.y
+      return moved
+    }
   }
 
   fileprivate func placedElements(in rect: CGRect) -> [LayoutAttributes] {

@@ -42,6 +42,40 @@ import Testing
     #expect(try file().read() == "cell 0.0: 0, 0, 1 x 1\n")
   }
 
+  /// A row of cells; a group that is too small for its item shows none.
+  private func layout(height: CGFloat, itemHeight: CGFloat? = nil) -> CollectionLayout {
+    let item = CollectionLayoutSize(
+      .absolute(50), itemHeight.map { .absolute($0) } ?? .fractionalHeight(1))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .vertical(
+          layoutSize: CollectionLayoutSize(.fractionalWidth(1), .absolute(height)),
+          subitems: [CollectionLayoutItem(layoutSize: item)])))
+    layout.prepare(
+      itemCounts: [2], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    return layout
+  }
+
+  @Test func theFirstDifferenceIsExplained() throws {
+    try file().write(layout(height: 40).snapshot().text)
+    let comparison = SnapshotComparison(layout(height: 44).snapshot(), with: file(), records: false)
+    let failure = try #require(comparison.failure)
+    #expect(failure.contains("~ cell 0.1: 0, 44, 50 x 44, expected 0, 40, 50 x 40"))
+    #expect(failure.contains("cell 0.0 is 50 wide and 44 high at 0, 0."))
+    #expect(failure.contains("Height: 44"))
+  }
+
+  @Test func errorsOfTheLayoutFail() throws {
+    let broken = layout(height: 20, itemHeight: 50).snapshot()
+    try file().write(broken.text)
+    let failure = try #require(SnapshotComparison(broken, with: file(), records: false).failure)
+    #expect(failure.hasPrefix("The layout of Snapshots/FeedTests/feed.txt has errors:\n"))
+    #expect(failure.contains("CL001"))
+    #expect(failure.contains("allowsErrors: true"))
+    let allowed = SnapshotComparison(broken, with: file(), records: false, allowsErrors: true)
+    #expect(allowed.failure == nil)
+  }
+
   @Test func recordingFails() throws {
     try file().write("old\n")
     let comparison = SnapshotComparison(

@@ -110,6 +110,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return state.arrangement
   }
 
+  /// The frames and sizes as a value of the engine; nil without a view and without a preparation.
+  package var preparedValue: PreparedFlowLayout? {
+    guard let arrangement = solved, let layout = state.layout,
+      let environment = collectionView?.environment ?? given?.environment
+    else { return nil }
+    return PreparedFlowLayout(
+      layout, itemCounts: state.counts ?? [], in: environment,
+      adjustedContentInset: collectionView?.adjustedContentInset ?? .zero, arrangement: arrangement)
+  }
+
   private func invalidate(ifChanged isChanged: Bool) { if isChanged { invalidateLayout() } }
 
   // MARK: Preparation and invalidation

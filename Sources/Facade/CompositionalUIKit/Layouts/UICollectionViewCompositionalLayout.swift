@@ -162,7 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The prepared layout of the engine, with visible views measured; nil if the item counts are
   /// unknown.
-  var solved: CollectionLayout? {
+  package var solved: CollectionLayout? {
     guard let view = collectionView else {
       if prepared == nil { prepare() }
       return prepared
