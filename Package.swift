@@ -217,9 +217,12 @@ let package = Package(
       name: "ConformanceKit",
       dependencies: ["CompositionalDocuments", "CompositionalSimulation", "UIKit"],
       path: "Conformance/Sources/ConformanceKit"),
+    // The file that writes down what an app shows.
+    .target(name: "CompositionalRecorder", dependencies: ["UIKit"], path: "Recorder"),
     tests(
       "ConformanceTests", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
-      "CompositionalTestSupport", "ConformanceKit", "UIKit"),
+      "CompositionalRecorder", "CompositionalTestSupport", "CompositionalTools", "ConformanceKit",
+      "UIKit"),
     // Views and view controllers as in an app.
     tests("UIKitTests", "CompositionalLayoutDSL", "UIKit"),
     // Code that is older than the main actor: apps, the article on the DSL, objc.io's episode.

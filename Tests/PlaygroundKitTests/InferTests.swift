@@ -33,6 +33,20 @@ import Testing
     #expect(query.output.contains("[16, 148, 173, 120]"))
   }
 
+  @Test func aRecordingOfAnAppBecomesACase() throws {
+    let recording = Self.example("app.json")
+    let found = CommandTests.run(["infer", recording, "--to", "case"])
+    #expect(found.status == .success, "\(found.errors)")
+    let verified = CommandTests.run(["verify", "-"], input: found.output)
+    #expect(verified.status == .success, "\(verified.output)\(verified.errors)")
+    let explained = CommandTests.run(["explain", "-", "cell 1.2"], input: found.output)
+    #expect(explained.status == .success)
+    #expect(explained.output.contains("measured"))
+    let frames = CommandTests.run(["infer", "-", "--to", "case"], input: Self.frames)
+    #expect(frames.status == .usage)
+    #expect(frames.errors.contains("a recording of an app"))
+  }
+
   /// Frames at rest do not tell how a row scrolls, nor grouped lists apart where there are no margins.
   @Test(arguments: [
     (

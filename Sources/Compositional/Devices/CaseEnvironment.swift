@@ -51,6 +51,21 @@ public struct CaseEnvironment: Hashable, Sendable {
     readableContentInsets = layoutMargins.readableContentInsets(inWidth: size.width)
   }
 
+  /// Creates a view with the size, the insets and the traits of an environment.
+  ///
+  /// - Parameter environment: The environment; its size classes are left out.
+  public init(_ environment: CollectionLayoutEnvironment) {
+    self.init(size: environment.ownContainer.contentSize)
+    displayScale = environment.displayScale
+    safeAreaInsets = environment.safeAreaInsets
+    layoutMargins = environment.layoutMargins
+    readableContentInsets = environment.readableContentInsets
+    layoutDirection = environment.layoutDirection
+    contentSizeCategory = environment.contentSizeCategory
+    hasNavigationBar = environment.hasNavigationBar
+    systemVersion = environment.systemVersion
+  }
+
   /// Changes the size of the view; insets and margins that come from its device follow.
   ///
   /// - Parameter size: The new size, in points, not negative.

@@ -18,8 +18,9 @@ extension JSONValue {
   ///   - element: The element.
   ///   - unscrolled: The frame before its section scrolled, in points of the content; nil for an element
   ///     that does not scroll with one.
+  ///   - preferred: The size that a cell prefers, in points; nil if it is not known.
   package static func element(
-    _ element: LayoutAttributes, unscrolled: CGRect? = nil
+    _ element: LayoutAttributes, unscrolled: CGRect? = nil, preferred: CGSize? = nil
   ) -> JSONValue {
     let path = element.indexPath
     var members: [Member] = [
@@ -34,6 +35,7 @@ extension JSONValue {
       Member("isHidden", .bool(element.isHidden)),
     ]
     if let unscrolled { members.append(Member("unscrolledFrame", .rect(unscrolled))) }
+    if let preferred { members.append(Member("preferredSize", .size(preferred))) }
     return .object(members)
   }
 

@@ -6,8 +6,20 @@ extension QueryAnswer {
   /// - Throws: `EncodingError` if a number is not finite.
   /// - Complexity: O(elements)
   public func jsonText() throws(EncodingError) -> String {
-    let list = elements.map { JSONValue.element($0, unscrolled: unscrolledFrames[$0.id]) }
-    let answer = JSONValue.object(head(diagnostics: .array([])) + [.init("elements", .array(list))])
+    let list = elements.map {
+      JSONValue.element(
+        $0, unscrolled: unscrolledFrames[$0.id], preferred: preferredSizes[$0.id])
+    }
+    var members = head(diagnostics: .array([]))
+    let root = DocumentPath.root
+    if let environment {
+      members.append(
+        .init("environment", try environment.written(at: root.appending("environment"))))
+    }
+    if let itemCounts {
+      members.append(.init("itemCounts", .array(itemCounts.map { .integer($0) })))
+    }
+    let answer = JSONValue.object(members + [.init("elements", .array(list))])
     try answer.checkNumbers(at: .root)
     return JSONPrinter.print(answer)
   }

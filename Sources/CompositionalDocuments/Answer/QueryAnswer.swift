@@ -1,6 +1,7 @@
 import Compositional
 
-/// The elements of a layout as `playground query --format json` answers them.
+/// The elements of a layout as `playground query --format json` answers them, or as the recorder in
+/// `Recorder` writes those of an app down.
 public struct QueryAnswer: Equatable, Sendable {
   /// The version of the form.
   public static let version = 1
@@ -18,6 +19,12 @@ public struct QueryAnswer: Equatable, Sendable {
   /// The frames before their row scrolled, in points of the content, of the elements that scroll
   /// with one.
   public let unscrolledFrames: [ElementID: CGRect]
+  /// The view with its insets, margins and traits; nil if they are not known.
+  public var environment: CaseEnvironment?
+  /// The number of items of each section; nil if it is not known.
+  public var itemCounts: [Int]?
+  /// The sizes that visible cells prefer, in points.
+  public var preferredSizes: [ElementID: CGSize] = [:]
 
   /// Creates the answer of a view, such as one whose layout no document describes.
   ///
@@ -64,13 +71,18 @@ public struct QueryAnswer: Equatable, Sendable {
     contentOffset = try object.value(.contentOffset)
     visibleRect = try object.value(.visibleRect)
     rect = try object.optional(.rect)
+    environment = try object.optional(.environment)
+    itemCounts = try object.optional(.itemCounts) { (reader) throws(DocumentError) in
+      try reader.itemCounts()
+    }
     var elements: [LayoutAttributes] = []
     let list = try object.required(.elements, "an array of elements")
     var unscrolledFrames: [ElementID: CGRect] = [:]
     for reader in try list.elements("an array of elements") {
-      let (element, unscrolled) = try Self.element(reader)
+      let (element, unscrolled, preferred) = try Self.element(reader)
       elements.append(element)
       if let unscrolled { unscrolledFrames[element.id] = unscrolled }
+      if let preferred { preferredSizes[element.id] = preferred }
     }
     self.elements = elements
     self.unscrolledFrames = unscrolledFrames
@@ -78,15 +90,17 @@ public struct QueryAnswer: Equatable, Sendable {
 
   enum Key: String, CaseIterable {
     case version, contentSize, contentOffset, visibleRect, rect, diagnostics, elements, parts
+    case environment, itemCounts
   }
 
   enum ElementKey: String, CaseIterable {
     case id, category, kind, section, item, frame, zIndex, alpha, isHidden, unscrolledFrame
+    case preferredSize, `class`
   }
 
   private static func element(
     _ reader: DocumentReader
-  ) throws(DocumentError) -> (LayoutAttributes, unscrolled: CGRect?) {
+  ) throws(DocumentError) -> (LayoutAttributes, unscrolled: CGRect?, preferred: CGSize?) {
     let form = #"an element such as {"id": "cell 0.3", "frame": [0, 0, 320, 44]}"#
     let object = try ObjectReader(reader, form: form, ElementKey.self)
     var element = LayoutAttributes(
@@ -94,6 +108,6 @@ public struct QueryAnswer: Equatable, Sendable {
       zIndex: try object[.zIndex]?.zIndex() ?? 0)
     element.alpha = try object.value(.alpha, default: 1)
     element.isHidden = try object.value(.isHidden, default: false)
-    return (element, try object.optional(.unscrolledFrame))
+    return (element, try object.optional(.unscrolledFrame), try object.optional(.preferredSize))
   }
 }

@@ -53,6 +53,7 @@ extension Invocation {
     case "text": ["txt", "text"]
     case "html": ["html", "htm"]
     case "dsl", "uikit", "vfl": ["swift"]
+    case "case": ["json"]
     default: [form]
     }
   }

@@ -66,8 +66,8 @@ extension VerbDescription {
     options: [
       textOrJSON,
       OptionLine(
-        .to, "writes the layout as code: dsl or uikit", words: ["dsl", "uikit"],
-        placeholder: "FORM"),
+        .to, "writes the layout as code, or as a case with the frames: dsl, uikit or case",
+        words: ["dsl", "uikit", "case"], placeholder: "FORM"),
       OptionLine(.counts, "the items of each section, such as 3,40, where not all are visible"),
       OptionLine(.tolerance, "the largest difference of a frame, in points; default 0.34"), out,
     ],
@@ -79,6 +79,9 @@ extension VerbDescription {
         "finds the layout that has the frames of both views"),
       Example(
         "infer Documentation/Examples/narrow.json --to uikit", "writes it as code for UIKit"),
+      Example(
+        "infer Documentation/Examples/app.json --to case",
+        "writes a recording of an app as a case, for verify, explain and lint"),
       Example(
         "infer Documentation/Examples/run.json --format json", "finds the layout of a recording"),
     ],

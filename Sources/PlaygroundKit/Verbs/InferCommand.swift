@@ -8,6 +8,7 @@ struct InferCommand: Command {
   private let gallery: Gallery
   private let isText: Bool
   private let dialect: SwiftDialect?
+  private let writesCase: Bool
   private let tolerance: Double
   private let itemCounts: [Int]
 
@@ -17,12 +18,14 @@ struct InferCommand: Command {
     guard operands.count(where: { $0 == "-" }) <= 1 else {
       throw CommandFailure.usage("standard input (-) can be read only once.")
     }
-    switch invocation.has(.to) ? try invocation.form(.to) : nil {
+    let form = invocation.has(.to) ? try invocation.form(.to) : nil
+    writesCase = form == "case"
+    switch form {
     case "dsl": dialect = .dsl
     case "uikit": dialect = .uikit
     default: dialect = nil
     }
-    if dialect != nil {
+    if form != nil {
       if invocation.has(.format) {
         throw CommandFailure.usage("--to and --format cannot be combined; remove one of them.")
       }
@@ -40,7 +43,9 @@ struct InferCommand: Command {
   func run(on console: Console) throws -> ExitStatus {
     let inputs = try operands.map { try input($0, from: console) }
     let inference = LayoutInference(inputs, tolerance: tolerance, itemCounts: itemCounts)
-    if let dialect {
+    if writesCase {
+      try writeCase(inference, of: inputs[0], on: console)
+    } else if let dialect {
       try write(inference, as: dialect, on: console)
     } else if isText {
       let report = InferenceText(
@@ -80,6 +85,25 @@ struct InferCommand: Command {
     }
   }
 
+  private func writeCase(
+    _ inference: LayoutInference, of input: InferenceInput, on console: Console
+  ) throws {
+    guard case .answer(let answer) = input else {
+      throw CommandFailure.usage(
+        "--to case needs an answer of query or a recording of an app, with elements and their names."
+      )
+    }
+    guard let document = inference.caseDocument(of: answer, named: operands[0].fileName) else {
+      throw CommandFailure.data("\(operands[0]): there are no cells, so there is no case to write.")
+    }
+    do throws(EncodingError) {
+      console.output.write(try document.jsonText())
+    } catch {
+      throw CommandFailure.data("the case cannot be written: \(error)")
+    }
+    complain(of: inference, on: console)
+  }
+
   private func write(
     _ inference: LayoutInference, as dialect: SwiftDialect, on console: Console
   ) throws {
@@ -90,6 +114,10 @@ struct InferCommand: Command {
       console.output.write(source.text)
       for note in source.notes { console.complain(note) }
     }
+    complain(of: inference, on: console)
+  }
+
+  private func complain(of inference: LayoutInference, on console: Console) {
     for (name, view) in zip(inference.viewNames, inference.views) where !view.isExplained {
       console.complain(InferenceText.missing(view, named: name))
     }

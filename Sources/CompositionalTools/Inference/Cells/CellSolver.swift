@@ -75,10 +75,10 @@ struct CellSolver {
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
       }
     }
-    if best.map({ $0.wrong > 0 }) ?? true {
-      let measured = MeasuredSolver(
-        views: views, scrolling: scrolling, isRow: isRow, slack: slack
-      ).best()
+    let measuring = MeasuredSolver(
+      views: views, scrolling: scrolling, isRow: isRow, slack: slack)
+    if best.map({ $0.wrong > 0 || $0.cost > Self.plainest && measuring.hasOwnLengths }) ?? true {
+      let measured = measuring.best()
       if let measured, measured.score < best?.score ?? .infinity { best = measured }
     }
     let seen = views.reduce(0) { $0 + $1.seen }

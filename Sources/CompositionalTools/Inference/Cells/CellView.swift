@@ -13,6 +13,8 @@ struct CellView {
   /// The distance from the start of the first cell to what follows the section along the scroll
   /// direction, in points; nil if nothing is known to follow.
   let roomAfter: Double?
+  /// The size of a cell that was not measured, where others were, in points.
+  var estimate: Vector? = nil
 
   /// The size of the view, in points.
   var size: Vector {

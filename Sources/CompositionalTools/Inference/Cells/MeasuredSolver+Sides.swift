@@ -40,7 +40,7 @@ extension MeasuredSolver {
         }),
         let size = finder.dimension(boxes.map { $0.size[across] }, along: across, of: all)
       else { return nil }
-      let estimate = typical(runs.flatMap { $0.prefix(500).map { $0.size[axis] } })
+      let estimate = typical(runs.flatMap { $0.prefix(500).map { $0.size[axis] } }, axis)
       var item = CollectionLayoutItem(layoutSize: self.size(.estimated(estimate), size.dimension))
       let before = views.indices.map { view in
         boxes[view].min(across) - views[view].reference.low - lead.value
@@ -61,7 +61,8 @@ extension MeasuredSolver {
       items.append(item)
       cost += size.cost
     }
-    let estimate = CGFloat(count) * typical(runs.flatMap { $0.prefix(500).map { $0.size[axis] } })
+    let estimate =
+      CGFloat(count) * typical(runs.flatMap { $0.prefix(500).map { $0.size[axis] } }, axis)
     var group = CollectionLayoutItem.group(axis, .list(items))
       .sized(size(.estimated(estimate), .fraction(1, of: across)))
     if inside.within > 0 { group.interItemSpacing = .fixed(CGFloat(inside.within)) }

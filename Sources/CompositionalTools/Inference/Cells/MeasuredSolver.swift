@@ -32,7 +32,17 @@ struct MeasuredSolver {
     return boxes
   }
 
-  func typical(_ lengths: [Double]) -> CGFloat {
+  /// True if most cells have a length of their own, as cells have that size themselves.
+  var hasOwnLengths: Bool {
+    let lengths = views.map { view in run(view).prefix(500).map { ($0.size[axis] * 8).rounded() } }
+    return !lengths.isEmpty
+      && lengths.allSatisfy { Set($0).count >= 4 && 2 * Set($0).count >= $0.count }
+  }
+
+  /// Returns the estimate of cells with some lengths: that which cells keep that were not measured, or
+  /// the median.
+  func typical(_ lengths: [Double], _ axis: LayoutAxis) -> CGFloat {
+    if let estimate = views.compactMap({ $0.estimate }).first { return CGFloat(estimate[axis]) }
     let sorted = lengths.sorted()
     let median = sorted.isEmpty ? 44 : sorted[sorted.count / 2]
     return CGFloat(max(1, median.rounded()))
@@ -82,7 +92,7 @@ struct MeasuredSolver {
       least - left <= lead.value && lead.value <= least + slack.same
       ? lead : PlainNumber.length(max(0, least - left), least + slack.same)
     guard let trail else { return nil }
-    let estimate = typical(lengths)
+    let estimate = typical(lengths, axis)
     let item = CollectionLayoutItem(
       layoutSize: size(.estimated(estimate), .fraction(1, of: across)))
     var group = CollectionLayoutItem.group(
@@ -139,7 +149,7 @@ struct MeasuredSolver {
     let least = ends.min() ?? 0
     let trail = least + slack.same >= lead.value ? lead.value : max(0, least)
     let item = CollectionLayoutItem(
-      layoutSize: size(.fraction(1, of: axis), .estimated(typical(widths))))
+      layoutSize: size(.fraction(1, of: axis), .estimated(typical(widths, across))))
     var group = CollectionLayoutItem.group(across, .list([item]))
       .sized(size(.absolute(CGFloat(height.value)), .fraction(1, of: across)))
     if gap.value != 0 { group.interItemSpacing = .fixed(CGFloat(gap.value)) }
@@ -170,7 +180,7 @@ struct MeasuredSolver {
     guard let gap = gaps.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(gaps),
       let height = slack.plain(heights), height.value > 0
     else { return nil }
-    let length = CollectionLayoutDimension.estimated(typical(widths))
+    let length = CollectionLayoutDimension.estimated(typical(widths, axis))
     let over = CollectionLayoutDimension.absolute(CGFloat(height.value))
     let item = CollectionLayoutItem(layoutSize: size(length, .fraction(1, of: across)))
     let group = CollectionLayoutItem.group(axis, .list([item])).sized(size(length, over))

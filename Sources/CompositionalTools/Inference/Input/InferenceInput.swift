@@ -37,9 +37,12 @@ extension LayoutObservation {
   public init(_ answer: QueryAnswer) {
     self.init(size: answer.visibleRect.size, elements: answer.elements)
     unscrolledFrames = answer.unscrolledFrames
+    preferredSizes = answer.preferredSizes
     contentSize = answer.contentSize
     contentOffset = answer.contentOffset
     area = answer.rect ?? answer.visibleRect
+    environment = answer.environment?.layoutEnvironment
+    itemCounts = answer.itemCounts ?? []
   }
 }
 
@@ -82,7 +85,7 @@ extension LayoutInference {
     func counted(_ observations: [LayoutObservation]) -> [LayoutObservation] {
       observations.map { observation in
         var observation = observation
-        observation.itemCounts = itemCounts
+        if !itemCounts.isEmpty { observation.itemCounts = itemCounts }
         return observation
       }
     }

@@ -9,6 +9,8 @@ public struct LayoutObservation: Sendable {
   public var elements: [LayoutAttributes]
   /// The frames before a row scrolled, in points, of the elements that scroll with one.
   public var unscrolledFrames: [ElementID: CGRect] = [:]
+  /// The sizes that cells prefer which were measured, in points.
+  public var preferredSizes: [ElementID: CGSize] = [:]
   /// The items of each section, where more are known to exist than were seen; empty otherwise.
   public var itemCounts: [Int] = []
   /// The size of the content, in points; nil if it is unknown.

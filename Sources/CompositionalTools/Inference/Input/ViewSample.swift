@@ -20,6 +20,8 @@ struct SectionSample {
   /// True if cells stand beside one another and reach over the end of the view, or if some that are
   /// known to exist are nowhere in the content.
   var mayBeRow = false
+  /// The size of a cell that was not measured, where others were, in points.
+  var estimate: Vector?
   /// How far the row is scrolled, in points; nil if nothing of it was seen.
   var rowOffset: Double?
 }
@@ -73,6 +75,12 @@ struct ViewSample {
       if isMirrored { box.origin.x = width - box.origin.x - box.size.x }
       let seen = SeenElement(id: element.id, box: box, zIndex: element.zIndex)
       add(seen)
+      let section = element.indexPath.section
+      if !observation.preferredSizes.isEmpty, element.category == .cell,
+        observation.preferredSizes[element.id] == nil, section < sections.count
+      {
+        sections[section].estimate = box.size
+      }
       guard let unscrolled, element.indexPath.section < sections.count else { continue }
       let side = scrolling.perpendicular
       let moved = Box(unscrolled).min(side) - Box(element.frame).min(side)

@@ -23,7 +23,7 @@ extension LayoutProposal {
   ) -> [CaseMeasurement]? {
     guard document.isEstimated else { return nil }
     for axis in [LayoutAxis.vertical, .horizontal] {
-      let all = observations.map { $0.measurement(along: axis) }
+      let all = observations.map { $0.measurement(of: document, along: axis) }
       let check = LayoutCheck(self, observations, tolerance: tolerance, measurements: all)
       if check.faults <= faults { return all }
     }
@@ -42,13 +42,19 @@ extension LayoutProposal {
 }
 
 extension LayoutObservation {
-  /// Returns the lengths of the cells by item, and those of the first view of each element kind.
-  fileprivate func measurement(along axis: LayoutAxis) -> CaseMeasurement {
+  /// Returns the lengths of the cells that size themselves by item, and those of the first view of each
+  /// element kind.
+  fileprivate func measurement(
+    of document: LayoutDocument, along axis: LayoutAxis
+  ) -> CaseMeasurement {
     func length(_ element: LayoutAttributes) -> CGFloat { CGFloat(Box(element.frame).size[axis]) }
-    let cells = elements.filter { $0.category == .cell }
-      .sorted {
-        ($0.indexPath.item, $0.indexPath.section) < ($1.indexPath.item, $1.indexPath.section)
-      }
+    let isMeasured = document.sections.map { $0.hasMeasuredCells }
+    let cells = elements.filter {
+      $0.category == .cell && isMeasured[$0.indexPath.section % max(1, isMeasured.count)]
+    }
+    .sorted {
+      ($0.indexPath.item, $0.indexPath.section) < ($1.indexPath.item, $1.indexPath.section)
+    }
     var lengths: [CGFloat] = []
     for cell in cells where cell.indexPath.item >= lengths.count { lengths.append(length(cell)) }
     var measurement = CaseMeasurement()

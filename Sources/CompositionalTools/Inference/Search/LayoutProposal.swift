@@ -108,13 +108,20 @@ extension LayoutDocument {
     }
     return configuration.boundarySupplementaryItems.contains(where: isEstimated)
       || sections.contains { section in
-        switch section {
-        case .list: true
-        case .section(let section):
-          section.group.item.isEstimated
-            || section.boundarySupplementaryItems.contains(where: isEstimated)
-        }
+        guard case .section(let own) = section else { return true }
+        return section.hasMeasuredCells
+          || own.boundarySupplementaryItems.contains(where: isEstimated)
       }
+  }
+}
+
+extension LayoutDocument.Section {
+  /// True if the cells size themselves.
+  var hasMeasuredCells: Bool {
+    switch self {
+    case .list: true
+    case .section(let section): section.group.item.isEstimated
+    }
   }
 }
 

@@ -16,7 +16,8 @@ extension LayoutSearch {
       return CellView(
         environment: environment,
         reference: Span(low: insets.start(across), high: insets.end(across)), cells: cells,
-        roomBefore: rooms.before, roomAfter: rooms.after)
+        roomBefore: rooms.before, roomAfter: rooms.after,
+        estimate: sample.sections[section].estimate)
     }
   }
 
