@@ -28,7 +28,7 @@ import Testing
   /// Many different large sections, each within its own limit: together they hold a bounded number
   /// of elements, and the first ones all of theirs.
   @Test func differentSectionsShareABudget() {
-    let (sections, cells) = (60, 100_000)
+    let (sections, cells) = (24, 100_000)
     var layout = CollectionLayout { index, _ in
       let width = CGFloat(390) / (CGFloat(cells) + CGFloat(index) / 100)
       return slots(width)
@@ -40,13 +40,13 @@ import Testing
     #expect(layout.diagnostics.compactMap(\.section) == Array(10..<sections))
     #expect(layout.diagnostics.allSatisfy { $0.reason == .tooManyElementsInGroup })
     // No item is lost: a cut group is followed by others.
-    #expect(layout.attributes(for: .cell(section: 59, item: cells - 1)) != nil)
+    #expect(layout.attributes(for: .cell(section: 23, item: cells - 1)) != nil)
   }
 
   /// Sections that become large one after another hold no more than if they are prepared at once.
   ///
   /// Sections that share a solution and then change one by one do not, either.
-  @Test func updatesKeepTheBudget() throws {
+  @Test(.enabled(if: RandomRun.isDeep)) func updatesKeepTheBudget() throws {
     let (sections, cells) = (12, 100_000)
     let most = 10 * cells + sections * SolverLimits.heldCells
     let equal = [0..<3, 3..<6] + (6..<sections).map { $0..<$0 + 1 }

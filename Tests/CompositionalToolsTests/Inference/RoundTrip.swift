@@ -1,6 +1,7 @@
 import Compositional
 import CompositionalDocuments
 import CompositionalDocumentsTestSupport
+import CompositionalTestSupport
 import CompositionalTools
 import Foundation
 
@@ -13,7 +14,7 @@ struct RoundTrip {
   let inference: LayoutInference
 
   /// The number of layouts, which the environment may set.
-  static var count: Int { setting("COMPOSITIONAL_LAYOUTS") ?? 40 }
+  static var count: Int { setting("COMPOSITIONAL_LAYOUTS") ?? RandomRun.share(40) }
 
   /// The seeds of the layouts; the environment may set the first for others.
   static var seeds: Range<Int> {

@@ -59,7 +59,7 @@ import Testing
     #expect(recorded.quirks.isEmpty && recorded.explained.count == PlantedResults.fixtures.count)
   }
 
-  @Test(arguments: choices.flatMap(\.alternatives))
+  @Test(arguments: RandomRun.share(of: choices.flatMap(\.alternatives)))
   func eachAnswerAlone(_ planted: Quirks) throws {
     // Those that are made for it, and one for each other quirk.
     let names = planted.names
