@@ -96,7 +96,8 @@ import Testing
   }
 
   @Test func batches() throws {
-    try law("a batch", seeds: RandomRun.seeds(2_000), atLeast: RandomRun.share(60)) { view, random in
+    try law("a batch", seeds: RandomRun.seeds(2_000), atLeast: RandomRun.share(60)) {
+      view, random in
       let counts = view.layout.itemCounts
       guard !counts.isEmpty else { return nil }
       let section = random.integer(0...counts.count - 1)
@@ -119,7 +120,9 @@ import Testing
   /// A batch brings cells into sight that were never measured: what the batch keeps stays where it is
   /// while they are measured.
   @Test func batchesAndWhatTheyBringIntoSight() throws {
-    try law("a batch", seeds: RandomRun.seeds(1_000), atLeast: RandomRun.share(40), isMeasured: true) { view, random in
+    try law(
+      "a batch", seeds: RandomRun.seeds(1_000), atLeast: RandomRun.share(40), isMeasured: true
+    ) { view, random in
       let counts = view.layout.itemCounts
       let axis = view.axis
       let overflows = view.sections.contains {
@@ -162,7 +165,8 @@ import Testing
 
   /// Where the content becomes shorter in between, the view may come to its end and stay there.
   @Test func measurements() throws {
-    try law("a measurement", seeds: RandomRun.seeds(200), atLeast: RandomRun.isDeep ? 5 : 1) { view, random in
+    try law("a measurement", seeds: RandomRun.seeds(200), atLeast: RandomRun.isDeep ? 5 : 1) {
+      view, random in
       let axis = view.axis
       let overflows = view.sections.contains {
         $0.map { Self.overflows($0.group.item, along: axis) } ?? false
