@@ -32,13 +32,15 @@ struct DefaultTests {
     #expect(value.zIndex == 1)
   }
 
-  @Test("A boundary item is at the top, as high as the container")
+  /// As high as its container, a pinned one would cover the screen.
+  @Test("A boundary item is at the top and sizes itself, estimated at 44 points")
   func boundaryItem() {
     let value = engineValue(BoundarySupplementaryItem(elementKind: "header"))
     #expect(
       value
         == CollectionLayoutBoundarySupplementaryItem(
-          layoutSize: fullSize, elementKind: "header", alignment: .top,
+          layoutSize: .init(.fractionalWidth(1), .estimated(44)), elementKind: "header",
+          alignment: .top,
           absoluteOffset: CGPoint(x: 0, y: 0)))
     #expect(value.extendsBoundary)
     #expect(!value.pinToVisibleBounds)

@@ -143,17 +143,65 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  /// A box of 80 points from the top to the bottom.
+  private class Boxed: UICollectionViewCell {
+    let box = UIView(frame: .zero)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      let height = box.heightAnchor.constraint(equalToConstant: 80)
+      height.priority = priority
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+    var priority: UILayoutPriority { .required }
+  }
+
+  private final class Yielding: Boxed {
+    override var priority: UILayoutPriority { UILayoutPriority(rawValue: 999) }
+  }
+
+  /// Reports of four apps: the console shows a conflict with the height that is estimated.
+  @Test func requiredHeightsThatContradictTheEstimate() {
+    func problems<Cell: UICollectionViewCell>(_ cell: Cell.Type, estimate: CGFloat) -> [String] {
+      let list = list(of: cell, estimate: estimate)
+      #expect(list.height == 240)
+      return list.problems
+    }
+    let found = problems(Boxed.self, estimate: 50)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("Boxed requires a height of 80 points, but 50 are estimated.") == true)
+    #expect(found.first?.contains("UIView-Encapsulated-Layout-Height") == true)
+    #expect(problems(Boxed.self, estimate: 80).isEmpty)
+    #expect(problems(Yielding.self, estimate: 50).isEmpty)
+  }
+
   /// Constraints that do not reach the bottom: the estimate stays, and a sentence says why.
   @Test func looseConstraintsAreReported() {
+    let list = list(of: Loose.self, estimate: 44)
+    #expect(list.height == 132)
+    #expect(list.problems.count == 1)
+    #expect(list.problems.first?.contains("Loose keeps its estimated height") == true)
+  }
+
+  /// The height of three cells of a class, one below the other, and what is wrong with their sizes.
+  private func list<Cell: UICollectionViewCell>(
+    of cell: Cell.Type, estimate: CGFloat
+  ) -> (height: CGFloat, problems: [String]) {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: NSCollectionLayoutSection(
           group: .horizontal(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
-    let registration = UICollectionView.CellRegistration<Loose, Int> { _, _, _ in }
+    let registration = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
     }
@@ -161,9 +209,6 @@ import Testing
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
-    #expect(view.contentSize.height == 132)
-    #expect(view.simulation.sizingProblems.count == 1)
-    #expect(
-      view.simulation.sizingProblems.first?.contains("Loose keeps its estimated height") == true)
+    return (view.contentSize.height, view.simulation.sizingProblems)
   }
 }

@@ -48,7 +48,7 @@ package enum SectionGroups: Sendable {
   }
 
   /// True if a cell was measured.
-  var hasMeasurements: Bool {
+  package var hasMeasurements: Bool {
     switch self {
     case .uniform: false
     case .strips(let groups): groups.ledger.hasMeasurements

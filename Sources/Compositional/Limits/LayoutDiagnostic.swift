@@ -39,6 +39,10 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     ///
     /// A call for the whole layout is ignored.
     case invalidCall(String)
+    /// A section has items and shows none of them, for another reason than those above.
+    ///
+    /// The text is a clause with the reason, such as `its group is 0 points high`.
+    case showsNothing(String)
 
     /// True if a call has a number that no layout can use.
     var isInvalidCall: Bool { if case .invalidCall = self { true } else { false } }
@@ -148,6 +152,22 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .invalidCall(let call):
       return "\(call.printable) in \(place) cannot be laid out, so "
         + (section == nil ? "it is ignored." : "the section shows nothing.")
+    case .showsNothing(let reason):
+      return "The items of \(place) are not shown, because \(reason.printable)."
+    }
+  }
+
+  /// The reason why the section shows none of its items, as a clause; nil if it shows them.
+  package var hidingReason: String? {
+    switch reason {
+    case .groupCannotFitItem: "its group cannot fit even its first subitem"
+    case .noRoomForGroup: "its insets leave no room for a group"
+    case .missingSection: "the section provider returned no section"
+    case .invalidCall(let call) where section != nil: call.printable + " cannot be laid out"
+    case .notFinite: "a size or a position in it is beyond 10^307 points"
+    case .tooManySections: "the layout has too many different sections"
+    case .showsNothing(let reason): reason.printable
+    default: nil
     }
   }
 
@@ -165,6 +185,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .notPrepared: "Call prepare(itemCounts:in:) first."
     case .tooManySections: "Use fewer sections, or equal sections."
     case .invalidCall: "Pass finite numbers, and counts and subitems of at least 1."
+    case .showsNothing: "Give its group a length above zero, and at least one cell."
     case .tooManyElementsInGroup, .missingSection: nil
     }
   }

@@ -35,6 +35,8 @@ public struct CollectionLayoutSection: Hashable, Sendable {
   ///
   /// It is not one of ``decorationItems``, and does not raise the cells.
   package var listBackground: DirectionalEdgeInsets?
+  /// True for an inset grouped list, which keeps to the margins of the view.
+  package var keepsToMargins = false
   /// The decorations, and after them the background of a list.
   package var backgrounds: [CollectionLayoutDecorationItem] {
     guard let listBackground else { return decorationItems }

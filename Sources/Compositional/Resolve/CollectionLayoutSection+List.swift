@@ -22,6 +22,7 @@ extension CollectionLayoutSection {
       group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
     section.contentInsetsReference = .none
     section.contentInsets = configuration.contentInsets(in: layoutEnvironment)
+    section.keepsToMargins = configuration.appearance == .insetGrouped
     section.listBackground = configuration.backgroundInsets(in: layoutEnvironment)
     if layoutEnvironment.quirks.contains(.iOS14Lists) { section.listZIndex = 10 }
     let padding = configuration.headerTopPadding ?? 0

@@ -178,6 +178,19 @@ extension SectionGeometry {
     @inline(__always) _read { yield placement.decorationItems }
   }
 
+  /// True if the section has no length, but elements whose lengths are estimates.
+  var waitsToBeMeasured: Bool { sizing != nil && placement.extent.length == 0 }
+
+  /// The reason why no item is shown, as a clause.
+  var reasonForNothing: String {
+    guard !template.cells.isEmpty else { return "its group has no cells" }
+    let main = surroundings.main
+    guard template.size[main] > 0 else {
+      return "its group has no " + (main == .horizontal ? "width" : "height")
+    }
+    return "its spacing and insets take away as much length as its groups have"
+  }
+
   /// The items of a full group.
   package var itemsPerGroup: Int { template.cells.count }
 

@@ -36,6 +36,23 @@ extension SectionSolver {
     #endif
   }
 
+  /// Reports a section that has items and shows none, unless a diagnostic says so already.
+  ///
+  /// What is estimated at no length waits to be measured, and is not reported.
+  ///
+  /// - Parameter reported: The number of diagnostics before those of the section.
+  mutating func noteNothingShown(
+    by geometry: SectionGeometry, index: Int, since reported: Int
+  ) {
+    #if !COMPOSITIONAL_CORE
+      guard geometry.dataCount > 0, geometry.itemCount == 0, !geometry.waitsToBeMeasured,
+        !diagnostics[reported...].contains(where: { $0.hidingReason != nil })
+      else { return }
+      diagnostics.append(
+        LayoutDiagnostic(reason: .showsNothing(geometry.reasonForNothing), section: index))
+    #endif
+  }
+
   /// Reports a group with a size or a place that is not finite.
   ///
   /// The group is solved again to find what the number belongs to, unless that asks a provider.

@@ -157,6 +157,7 @@ package struct SectionSolver {
       diagnostics.append(
         LayoutDiagnostic(reason: .notFinite(path: geometry.pathNotFinite), section: index))
     }
+    noteNothingShown(by: geometry, index: index, since: reported)
     return geometry
   }
 

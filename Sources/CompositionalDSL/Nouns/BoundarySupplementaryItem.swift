@@ -1,6 +1,6 @@
 /// A header, a footer or a side view of a section or of the whole layout.
 ///
-/// By default it is at the top, as wide as the section and as high as the container; set a height.
+/// By default it is at the top, as wide as the section, and sizes itself: 44 points high until it is measured.
 ///
 /// ```swift
 /// Section { HGroup { Item() }.height(.absolute(44)) }
@@ -42,11 +42,11 @@ public struct BoundarySupplementaryItem: LayoutBoundarySupplementaryItem, SizedI
   ///
   /// - Parameters:
   ///   - width: The width; the section's by default.
-  ///   - height: The height; the container's by default.
+  ///   - height: The height; by default an estimate of 44 points.
   ///   - elementKind: The element kind, unique within a section.
   public init(
     width: CollectionLayoutDimension = .fractionalWidth(1),
-    height: CollectionLayoutDimension = .fractionalHeight(1), elementKind: String
+    height: CollectionLayoutDimension = .estimated(44), elementKind: String
   ) {
     widthDimension = width
     heightDimension = height

@@ -8,7 +8,7 @@ extension LayoutDocument.Section: DocumentForm {
     case group, list, contentInsets, interGroupSpacing, contentInsetsReference
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets
     case orthogonalScrollingBehavior, orthogonalScrollingProperties
-    case boundarySupplementaryItems, decorationItems, listBackground, listZIndex
+    case boundarySupplementaryItems, decorationItems, listBackground, listZIndex, keepsToMargins
   }
 
   package static var documentForm: String { #"a section object with a "group" or a "list""# }
@@ -22,7 +22,8 @@ extension LayoutDocument.Section: DocumentForm {
       self = .section(try CollectionLayoutSection(reading: reader))
       return
     }
-    let keys = DocumentKey.allCases.filter { $0 != .listBackground && $0 != .listZIndex }
+    let ofLists: [DocumentKey] = [.listBackground, .listZIndex, .keepsToMargins]
+    let keys = DocumentKey.allCases.filter { !ofLists.contains($0) }
     let list = try ObjectReader<DocumentKey>(
       reader, form: Self.documentForm, among: keys.map { $0.rawValue })
     self = .list(try list.value(.list), try .init(list))

@@ -6,7 +6,7 @@ extension CollectionLayoutSection: DocumentForm {
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets
     case orthogonalScrollingBehavior, orthogonalScrollingProperties
     case boundarySupplementaryItems, decorationItems
-    case listBackground, listZIndex
+    case listBackground, listZIndex, keepsToMargins
   }
 
   package static var documentForm: String { #"a section object with a "group""# }
@@ -36,12 +36,16 @@ extension CollectionLayoutSection: DocumentForm {
     decorationItems = try object.value(.decorationItems, default: [])
     listBackground = try object.optional(.listBackground)
     listZIndex = try object.optional(.listZIndex)
+    keepsToMargins = try object.value(.keepsToMargins, default: false)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     if visibleItemsInvalidationHandler != nil {
       throw path.invalid(
         self, "A document cannot contain a visible items invalidation handler.")
+    }
+    if let invalidCall {
+      throw path.invalid(self, "A document cannot contain \(invalidCall): it cannot be laid out.")
     }
     var object = ObjectWriter(path, DocumentKey.self)
     try object.set(.group, group.item)
@@ -60,6 +64,7 @@ extension CollectionLayoutSection: DocumentForm {
     try object.set(.decorationItems, decorationItems, default: [])
     try object.setIfPresent(.listBackground, listBackground)
     try object.setIfPresent(.listZIndex, listZIndex)
+    try object.set(.keepsToMargins, keepsToMargins, default: false)
     return object.value
   }
 }

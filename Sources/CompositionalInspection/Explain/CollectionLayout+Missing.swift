@@ -25,9 +25,7 @@ extension CollectionLayout {
     switch id {
     case .cell:
       let shown = shownItems(ofSection: path.section)
-      guard shown > 0 else {
-        return name + " shows no cells"
-      }
+      guard shown > 0 else { return name + " " + reasonForNoCells(in: ground, path.section) }
       let first = ElementID.cell(section: path.section, item: 0)
       let last = ElementID.cell(section: path.section, item: shown - 1)
       return name + " shows " + counted(shown, "cell") + ", " + first.description + " to "
@@ -46,6 +44,19 @@ extension CollectionLayout {
         : "the decorations of " + name + " are " + kinds.joined(separator: ", ")
           + ", numbered from 0"
     }
+  }
+
+  /// Returns a clause that says why a section shows no cells.
+  private func reasonForNoCells(in ground: SectionGroundwork, _ index: Int) -> String {
+    let count = ground.geometry.dataCount
+    guard count > 0 else { return "has no items" }
+    let reason = diagnostics.lazy.filter { $0.section == index }.compactMap { $0.hidingReason }
+      .first
+    return "has " + counted(count, "item") + " and shows none, because "
+      + (reason
+        ?? (ground.geometry.groups.hasMeasurements
+          ? "its cells prefer no length"
+          : "its cells are estimated at no length and not measured yet"))
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -47,8 +47,15 @@ extension Explainer {
     let count = Double(arrangement.subitems.count)
     guard case .group(_, .list(let items)) = steps.trace.item.content else {
       return list.add(
-        "count", "the count of the group is reached" + end, of: steps.subject, .counted, .given,
+        "count",
+        "the group holds " + (count == 1 ? "1 subitem" : points(count) + " subitems")
+          + ", its count" + end, of: steps.subject, .counted, .given,
         [Quantity("count", count)])
+    }
+    if steps.trace.estimated.contains(arrangement.axis) {
+      return list.add(
+        "subitems", "a group of estimated length holds each of its subitems once" + end,
+        of: steps.subject, .estimatedAlong, .given, [Quantity("subitems", count)])
     }
     if let excess = excess(of: steps, arrangement, items, followedBy: next, end) { return excess }
     return list.add(

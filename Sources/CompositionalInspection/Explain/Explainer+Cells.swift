@@ -260,9 +260,11 @@ extension Explainer {
           "group spacing", "the spacing between the groups", of: placed.group.subject, .stacking,
           Quantity("gaps", Double(index)), Quantity("group spacing", gap)))
     }
+    let isMeasured = geometry.groups.hasMeasurements
     return [
       list.sum(
-        "groups before", "the groups before it, at their measured lengths",
+        "groups before",
+        "the groups before it, at their " + (isMeasured ? "measured lengths" : "estimates"),
         of: placed.group.subject, .estimates, terms)
     ]
   }

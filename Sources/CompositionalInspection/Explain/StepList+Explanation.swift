@@ -20,11 +20,17 @@ extension StepList {
     guard quantity.step == nil else { return quantity }
     let isStart = quantity.isNothing
     return add(
-      name,
-      isStart
-        ? "at the start, with nothing before it"
-        : (quantity.name.hasPrefix("own ") ? "its " : "the ") + quantity.name,
+      name, isStart ? "at the start, with nothing before it" : words(quantity.name),
       of: subject, .attributes, .given, [quantity])
+  }
+
+  /// Returns the words for a quantity that is a number of a frame by itself.
+  private func words(_ name: String) -> String {
+    if name.hasPrefix("own ") { return "its " + name }
+    let isNumbered = name.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+    if isNumbered, name.hasPrefix("section ") || name.hasPrefix("group ") { return "after " + name }
+    if name.hasSuffix(" edge") { return "the " + name + " spacing" }
+    return name.hasPrefix("the ") ? name : "the " + name
   }
 
   /// Returns the explanation of a frame, without the steps that do not lead to it.

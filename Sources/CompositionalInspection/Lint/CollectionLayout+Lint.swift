@@ -25,9 +25,17 @@ extension CollectionLayout {
     return entries.flatMap { entry in
       entry.hits(subject).map { hit in
         LintFinding(
-          code: entry.rule.code, severity: entry.rule.severity, path: hit.path, id: hit.id,
+          code: entry.rule.code, severity: hit.severity ?? entry.rule.severity, path: hit.path,
+          id: hit.id,
           message: hit.message, advice: entry.rule.advice)
       }
     }
   }
+}
+
+extension CollectionLayout {
+  /// True if a cell or a boundary item has an estimated size.
+  ///
+  /// - Complexity: That of ``lint(in:measuring:movesItems:)``
+  package var hasEstimates: Bool { LintSubject(self).hasEstimates }
 }

@@ -52,6 +52,7 @@ extension LayoutDiagnostic.Reason {
     case .visibleItemChangesIgnored: HandlerOnEstimates.rule.code
     case .missingSection: MissingSection.rule.code
     case .invalidCall: InvalidCall.rule.code
+    case .showsNothing: ShowsNothing.rule.code
     case .notFinite: NotFinite.rule.code
     case .notPrepared: NotPrepared.rule.code
     case .tooManySections: TooManySections.rule.code

@@ -12,7 +12,7 @@ protocol LintCheck {
 public struct LintRule: Hashable, Sendable {
   /// The stable code.
   public let code: String
-  /// The weight of its findings.
+  /// The weight of its findings, unless a system reacts more severely.
   public let severity: LintSeverity
   /// The condition, in a few words.
   public let title: String
@@ -28,6 +28,8 @@ struct LintHit {
   var id: ElementID?
   /// A sentence that says why, with numbers.
   let message: String
+  /// The weight, if it is not that of the check.
+  var severity: LintSeverity?
 }
 
 /// A row of the table of checks.

@@ -17,7 +17,7 @@ struct LintSubject {
     let index: Int
     let section: CollectionLayoutSection
     let path: String
-    /// The number of its items.
+    /// The number of its items that are shown.
     let itemCount: Int
     /// The solved first group; nil if the section shows nothing.
     let trace: GroupTrace?
@@ -105,6 +105,35 @@ struct LintSubject {
         size: trace?.size, room: section.ground.geometry.surroundings.container, section: section))
   }
 
+  /// A group of a section, with everything in it.
+  struct PlacedGroup {
+    /// The item it starts with.
+    let firstItem: Int
+    /// The outer size, in points.
+    let size: Vector
+    let nodes: [Node]
+  }
+
+  /// Returns the first groups of a section, with their measured sizes.
+  ///
+  /// - Parameter most: The most groups that are solved again.
+  func groups(of section: Section, atMost most: Int = 100) -> [PlacedGroup] {
+    var groups: [PlacedGroup] = []
+    var item = 0
+    while groups.count < most,
+      let group = layout.groundwork(ofGroupWith: item, in: section.ground)
+    {
+      groups.append(
+        PlacedGroup(
+          firstItem: item, size: group.trace.size, nodes: Self.nodes(of: group.trace, in: section)))
+      item = group.placed.firstItem + max(1, group.trace.cellCount)
+    }
+    return groups
+  }
+
+  /// True if the layout is that of iOS 26, which raises exceptions where others log.
+  var isOfIOS26: Bool { layout.quirks.isSuperset(of: .iOS26) }
+
   /// Returns the layout, not measured, in a view of another width: the provider is asked again.
   func resized(toWidth width: Double) -> LintSubject {
     var environment = environment
@@ -163,6 +192,17 @@ struct LintSubject {
       || layout.configuration.boundarySupplementaryItems.contains {
         !$0.layoutSize.estimatedAxes.isEmpty
       }
+  }
+
+  /// What iOS 26 does where other systems log.
+  static let endsApp = " iOS 26 raises an exception here, which ends the app."
+
+  /// Returns the hits of diagnostics that UIKit logs, and at which iOS 26 ends the app (rule 2.18).
+  func refused(_ isOfKind: (LayoutDiagnostic.Reason) -> Bool) -> [LintHit] {
+    diagnosed(isOfKind).map { hit in
+      LintHit(
+        path: hit.path, id: hit.id, message: hit.message + (isOfIOS26 ? Self.endsApp : ""))
+    }
   }
 
   /// Returns the hits of the engine's own diagnostics of a kind.

@@ -31,7 +31,14 @@ public enum LintTable {
       LintEntry(UnevenPixels.self), LintEntry(MovedEstimates.self),
       LintEntry(BoundaryWithoutSections.self),
       LintEntry(NotFinite.self), LintEntry(InvalidCall.self),
-      LintEntry(TooManySections.self),
+      LintEntry(TooManySections.self), LintEntry(ShowsNothing.self),
+      LintEntry(CoveringBoundaryItem.self), LintEntry(CutPages.self),
+      LintEntry(LargeFraction.self), LintEntry(LengthOfView.self),
+      LintEntry(MovingRow.self), LintEntry(BlankRow.self),
+      LintEntry(EstimateInFixedGroup.self), LintEntry(PrefersNothing.self),
+      LintEntry(ListWithoutMargins.self), LintEntry(IgnoredLength.self),
+      LintEntry(CardsWithoutNeighbor.self), LintEntry(CellsBeyondContent.self),
+      LintEntry(FractionsOfEstimate.self),
     ]
   }
 }

@@ -94,11 +94,16 @@ extension SimulationEvent.Kind {
     case .passedEnd: "past an end"
     case .contentSizeCategory: "text size"
     case .touched, .stopped, .released, .updated, .resized, .keyboard, .reloaded, .lifted,
-      .proposed, .dropped, .jumped, .unsettled, .ignored:
+      .proposed, .dropped, .jumped, .moved, .blank, .unsettled, .ignored:
       rawValue
     }
   }
 
   /// True for what a reader should look into.
-  var isTrouble: Bool { self == .jumped || self == .unsettled || self == .ignored }
+  var isTrouble: Bool {
+    switch self {
+    case .jumped, .moved, .blank, .unsettled, .ignored: true
+    default: false
+    }
+  }
 }

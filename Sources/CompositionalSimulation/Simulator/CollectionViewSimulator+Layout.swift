@@ -23,6 +23,7 @@ extension CollectionViewSimulator {
     guard !isOverfull else { return }
     let appeared = pending.appeared.count
     show()
+    noteBlankRows()
     if isPrefetchingEnabled {
       prefetch(appearedSince: appeared)
     } else if !prefetcher.outstanding.isEmpty {
@@ -64,6 +65,7 @@ extension CollectionViewSimulator {
       place.stands[axis].isAtStart || kept != nil
       ? nil : content.scrollAnchor(in: viewport, keeping: anchorEdge)
     let rowAnchors = rowAnchors
+    let lengths = lengthsOfMovedRows
     var change = content.measure(
       in: viewport, keeping: anchorEdge, anchor: kept, with: measurer, atMost: Self.measuredAtOnce)
     // The engine has kept the end of the view; a layout that a user has written has not.
@@ -73,6 +75,7 @@ extension CollectionViewSimulator {
     hasStoppedMeasuring = change.reaches(Self.measuredAtOnce)
     keep(rowAnchors)
     take(change)
+    noteMovedContent(below: lengths)
     noteJump(of: anchor)
     guard change.measuredElements >= CollectionLayout.measuringBound else {
       return change.measuredElements > 0

@@ -99,6 +99,10 @@ public struct CollectionViewSimulator {
   var motions = PerAxis<AxisMotion?>(nil)
   /// The states of the orthogonal sections that were scrolled.
   var rows: [Int: RowState] = [:]
+  /// The offsets of the orthogonal sections at the end of the last layout pass, in points.
+  var laidOutRows: [Int: CGFloat] = [:]
+  /// The orthogonal sections that show no cell at their offset.
+  var blankRows: Set<Int> = []
   /// The finger on the view.
   var touch: Touch?
   /// The goal of an animated scroll.

@@ -36,6 +36,10 @@ public struct SimulationEvent: Hashable, Sendable {
     case dropped
     /// The visible content jumped, because its position could not be kept.
     case jumped
+    /// A group of a row was measured while the row scrolled, so that what is below the row moved.
+    case moved
+    /// A row shows no cell at its offset, because those there are estimated too short.
+    case blank
     /// The size of an element never settled.
     case unsettled
     /// A handler changed items of a section with estimated sizes, which has no effect.

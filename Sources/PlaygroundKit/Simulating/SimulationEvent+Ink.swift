@@ -12,7 +12,7 @@ extension SimulationEvent.Kind {
     case .updated, .resized, .keyboard, .contentSizeCategory, .reloaded, .lifted, .proposed,
       .dropped:
       .badge
-    case .jumped, .unsettled, .ignored: .bad
+    case .jumped, .moved, .blank, .unsettled, .ignored: .bad
     }
   }
 }

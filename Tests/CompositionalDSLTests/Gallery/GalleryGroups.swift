@@ -37,7 +37,7 @@ extension Gallery {
   static var customGroup: CollectionLayout {
     LayoutBuilder {
       Section {
-        CustomGroup(items: .init(spiral)).height(.absolute(220))
+        CustomGroup(items: .init(spiral)).width(.absolute(346)).height(.absolute(220))
       }
       .contentInsets(horizontal: 14, vertical: 12)
     }

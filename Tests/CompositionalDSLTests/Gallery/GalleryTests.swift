@@ -72,7 +72,7 @@ struct GalleryTests {
     let document = try document("custom-group")
     var layout = LayoutBuilder {
       Section {
-        CustomGroup { _ in Gallery.spiral }.height(.absolute(220))
+        CustomGroup { _ in Gallery.spiral }.width(.absolute(346)).height(.absolute(220))
       }
       .contentInsets(horizontal: 14, vertical: 12)
     }

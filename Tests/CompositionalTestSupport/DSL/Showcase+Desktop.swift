@@ -36,7 +36,8 @@ extension Showcase {
     .contentInsets(value: 4)
     .orthogonalScrollingBehavior(.continuous)
     .boundarySupplementaryItems {
-      BoundarySupplementaryItem(elementKind: "name").width(.absolute(20)).alignment(.leading)
+      BoundarySupplementaryItem(elementKind: "name").width(.absolute(20))
+        .height(.fractionalHeight(1)).alignment(.leading)
     }
     return CollectionLayout(
       CompositionalLayout { _, _ in column }.scrollDirection(.horizontal))

@@ -17,6 +17,22 @@ import Testing
       "contentInsets": {"leading": 16, "trailing": 16}}]}
     """
 
+  /// Two equal columns are one variable, as a person writes it.
+  @Test func equalGroupsShareTheirName() throws {
+    let column = """
+      {"type": "vertical", "width": {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1},
+       "subitems": [{"type": "item", "width": {"fractionalWidth": 1}, "height": {"absolute": 40}}]}
+      """
+    let source = try LayoutDocument(
+      json: """
+        {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+          "height": {"absolute": 80}, "subitems": [\(column), \(column)]}}]}
+        """
+    ).swiftSource(.uikit, named: "columns", title: "Columns").text
+    #expect(source.contains("subitems: [group, group])"), "\(source)")
+    #expect(source.components(separatedBy: "NSCollectionLayoutItem(").count == 2)
+  }
+
   @Test func buildersOfTheDSL() throws {
     let source = try LayoutDocument(json: Self.document)
       .swiftSource(.dsl, named: "grid", title: "A grid")

@@ -8,8 +8,11 @@ import Testing
 /// The layouts of the gallery are found from the frames on two devices.
 @Suite struct GalleryTests {
   /// The layouts of the gallery, by name.
+  ///
+  /// Not that with cells as high as their siblings: the frames do not tell which of them was measured.
   static let names = RepositoryFiles.documents(in: RepositoryFiles.gallery)
-    .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    .map { $0.deletingPathExtension().lastPathComponent }
+    .filter { $0 != "equal-heights" }.sorted()
 
   private static func document(_ name: String) throws -> CaseDocument {
     let file = RepositoryFiles.gallery.appendingPathComponent("\(name).json")

@@ -1,4 +1,6 @@
+import CompositionalDocuments
 import CompositionalUIKit
+import Foundation
 import Testing
 
 /// Numbers that UIKit takes and no layout can use become diagnostics, and their sections are empty.
@@ -238,6 +240,23 @@ import Testing
     #expect(section == NSCollectionLayoutSection(group: none))
     #expect(section != NSCollectionLayoutSection(group: empty))
     #expect(section.description.contains("section"))
+  }
+
+  /// The value of a section with a fault has it, and no document hides it.
+  @Test func faultsStayInTheValue() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1)))
+    let none = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1)), subitem: item, count: 0)
+    let value = NSCollectionLayoutSection(group: none).value
+    var layout = CollectionLayout(section: NSCollectionLayoutSection(value).value)
+    layout.prepare(
+      itemCounts: [13], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    #expect(layout.allAttributes().isEmpty)
+    #expect(
+      layout.diagnostics.map(\.reason)
+        == [.invalidCall("NSCollectionLayoutGroup.vertical(layoutSize:subitem:count: 0)")])
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+    #expect("\(String(describing: error))".contains("count: 0"))
   }
 
   @Test func numbersThatAreRightAreNotReported() {

@@ -38,7 +38,7 @@ extension AppleGallery {
   static func customGroup() -> UICollectionViewCompositionalLayout {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: .init(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(220))
+        widthDimension: .absolute(346), heightDimension: .absolute(220))
     ) { _ in
       [
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 212, height: 212)),

@@ -6,34 +6,41 @@ enum HeaderInsideContent: LintCheck {
     code: "CL029", severity: .note, title: "a header inside the content",
     advice: LintRule.overlayAdvice)
 
+  /// The number of groups at either end of a section that are looked at.
+  private static let groups = 20
+
   static func hits(in subject: LintSubject) -> [LintHit] {
     let main = subject.layout.configuration.scrollDirection
-    return subject.boundaryItems.compactMap { item, path, section in
-      let edge = item.alignment.edges.fraction(main)
-      guard !item.extendsBoundary, edge != 0.5 else { return nil }
-      let insets = section.section.contentInsets
-      let inset = edge == 0 ? insets.start(main) : insets.end(main)
-      let length = item.layoutSize[main]
-      guard !length.isAbsolute || Double(length.dimension) > inset,
-        !isBeside(item, section.section, across: main.perpendicular)
-      else { return nil }
-      return LintHit(
-        path: path, id: .supplementary(kind: item.elementKind, section: section.index),
-        message: "The item does not extend its section, so it covers cells.")
+    return subject.sections.flatMap { section in
+      section.ground.geometry.boundaryItems.enumerated().compactMap { place, placed in
+        let edge = placed.item.alignment.edges.fraction(main)
+        guard !placed.item.extendsBoundary, edge != 0.5,
+          covers(placed, edge, section.ground.geometry, main)
+        else { return nil }
+        return LintHit(
+          path: section.path + ".boundarySupplementaryItems[" + String(place) + "]",
+          id: .supplementary(kind: placed.item.elementKind, section: section.index),
+          message: "The item does not extend its section, so it covers cells.")
+      }
     }
   }
 
-  /// True if the inset across the section is as wide as an item at that side, which does not follow it.
-  private static func isBeside(
-    _ item: CollectionLayoutBoundarySupplementaryItem, _ section: CollectionLayoutSection,
-    across axis: LayoutAxis
+  /// True if an item lies over a cell of the groups at its end of the section, where it is, or where a pin brings it.
+  private static func covers(
+    _ placed: PlacedBoundaryItem, _ edge: Double, _ geometry: SectionGeometry, _ main: LayoutAxis
   ) -> Bool {
-    let place = item.alignment.edges.fraction(axis)
-    let length = item.layoutSize[axis]
-    guard place != 0.5, length.isAbsolute, !section.supplementariesFollowContentInsets else {
-      return false
+    var box = placed.slot
+    box.origin[main] += geometry.contentStart
+    let all = 0..<geometry.allGroups
+    return (edge == 0 ? all.prefix(groups) : all.suffix(groups)).contains { index in
+      let group = geometry.placedGroup(index)
+      return group.template.cells.contains { cell in
+        var cell = cell.frame.moved(by: group.corner)
+        if placed.item.pinToVisibleBounds { cell.origin[main] = box.origin[main] }
+        return LayoutAxis.allCases.allSatisfy {
+          box.min($0) < cell.max($0) - 0.001 && cell.min($0) < box.max($0) - 0.001
+        }
+      }
     }
-    let insets = section.contentInsets
-    return Double(length.dimension) <= (place == 0 ? insets.start(axis) : insets.end(axis))
   }
 }

@@ -7,6 +7,6 @@ enum NoRoomForSubitem: LintCheck {
     advice: "Make the first subitem smaller or the group larger.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    subject.diagnosed { if case .groupCannotFitItem = $0 { true } else { false } }
+    subject.refused { if case .groupCannotFitItem = $0 { true } else { false } }
   }
 }

@@ -1,13 +1,13 @@
 import Compositional
 
-/// CL032: in a view of 160 points the section shows nothing; windows and split views get that narrow.
+/// CL032: in a view of 320 points the section shows nothing; windows and split views get that narrow.
 enum NoRoomInNarrowView: LintCheck {
   static let rule = LintRule(
     code: "CL032", severity: .note, title: "no room in a narrow view",
     advice: "Choose other insets or sizes for narrow views in the section provider.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    let narrow = 160.0
+    let narrow = 320.0
     guard Double(subject.environment.container.contentSize.width) > narrow,
       subject.layout.diagnostics.isEmpty
     else { return [] }

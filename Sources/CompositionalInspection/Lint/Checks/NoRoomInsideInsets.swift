@@ -7,6 +7,6 @@ enum NoRoomInsideInsets: LintCheck {
     advice: "Make the insets smaller, or the view larger.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {
-    subject.diagnosed { if case .noRoomForGroup = $0 { true } else { false } }
+    subject.refused { if case .noRoomForGroup = $0 { true } else { false } }
   }
 }

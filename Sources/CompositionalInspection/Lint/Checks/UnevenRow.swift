@@ -7,32 +7,24 @@ enum UnevenRow: LintCheck {
     advice: "Use uniformAcrossSiblings to make all cells of a row as long as "
       + "the longest.")
 
-  /// The number of groups of a section that are looked at, from the first on.
-  private static let groupsAtMost = 100
-
   static func hits(in subject: LintSubject) -> [LintHit] {
     let main = subject.layout.configuration.scrollDirection
     return subject.sections.flatMap { section -> [LintHit] in
       var hits: [LintHit] = []
-      var item = 0
       guard section.section.group.item.measuresCellsSideBySide(along: main) else { return [] }
-      for _ in 0..<groupsAtMost {
-        guard let group = subject.layout.groundwork(ofGroupWith: item, in: section.ground)
-        else { break }
-        for node in LintSubject.nodes(of: group.trace, in: section)
-        where !hits.contains(where: { $0.path == node.path }) {
+      for group in subject.groups(of: section) {
+        for node in group.nodes where !hits.contains(where: { $0.path == node.path }) {
           let lengths = lengths(of: node, along: main)
           guard let least = lengths.min(), let most = lengths.max(), most > least + 0.5 else {
             continue
           }
           hits.append(
             LintHit(
-              path: node.path, id: .cell(section: section.index, item: item),
+              path: node.path, id: .cell(section: section.index, item: group.firstItem),
               message: "The group has " + String(lengths.count)
                 + " measured cells side by side, which are " + points(least) + " to "
                 + points(most) + " points long."))
         }
-        item = group.placed.firstItem + max(1, group.trace.cellCount)
       }
       return hits
     }

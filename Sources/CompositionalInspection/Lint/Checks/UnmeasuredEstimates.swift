@@ -3,7 +3,7 @@ import Compositional
 /// CL004: sizes are estimated, but nothing measures them, so that the estimates stay (rule 2.8).
 enum UnmeasuredEstimates: LintCheck {
   static let rule = LintRule(
-    code: "CL004", severity: .warning, title: "estimates that are never measured",
+    code: "CL004", severity: .note, title: "estimates that are never measured",
     advice: "Measure the elements, or make their sizes absolute or fractional.")
 
   static func hits(in subject: LintSubject) -> [LintHit] {

@@ -51,12 +51,18 @@ extension DSLWriter {
   }
 
   /// Returns the modifiers of a size that is not the default: as large as the container.
-  func size(_ size: CollectionLayoutSize) -> [[String]] {
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - height: The height without a modifier.
+  func size(
+    _ size: CollectionLayoutSize, orHeight height: CollectionLayoutDimension = .fractionalHeight(1)
+  ) -> [[String]] {
     var modifiers: [[String]] = []
     if size.widthDimension != .fractionalWidth(1) {
       modifiers.append([".width(" + LayoutValues.dimension(size.widthDimension) + ")"])
     }
-    if size.heightDimension != .fractionalHeight(1) {
+    if size.heightDimension != height {
       modifiers.append([".height(" + LayoutValues.dimension(size.heightDimension) + ")"])
     }
     return modifiers

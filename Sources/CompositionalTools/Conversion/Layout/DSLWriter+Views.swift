@@ -23,7 +23,7 @@ extension DSLWriter {
   private func boundaryItem(
     _ item: CollectionLayoutBoundarySupplementaryItem, room: Int
   ) -> [String] {
-    var modifiers = size(item.layoutSize)
+    var modifiers = size(item.layoutSize, orHeight: .estimated(44))
     func add(_ name: String, _ value: String) { modifiers.append(["." + name + "(" + value + ")"]) }
     if item.alignment != .top { add("alignment", LayoutValues.member(item.alignment)) }
     if item.offset != CGPoint(x: 0, y: 0) { add("absoluteOffset", SwiftLiteral.point(item.offset)) }

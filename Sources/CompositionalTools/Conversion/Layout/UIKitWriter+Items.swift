@@ -2,8 +2,11 @@ import Compositional
 
 // Items, groups and views.
 extension UIKitWriter {
-  /// Adds the statements of an item or a group; returns its variable.
+  /// Adds the statements of an item or a group, unless an equal one has them; returns its variable.
+  ///
+  /// A group copies its subitems, so that one variable can be in it several times.
   mutating func item(_ item: CollectionLayoutItem) -> String {
+    if let known = variables[item] { return known }
     let name: String
     switch item.content {
     case .cell:
@@ -42,6 +45,7 @@ extension UIKitWriter {
     }
     insets(of: name, item.contentInsets)
     spacing(of: name, item.edgeSpacing)
+    variables[item] = name
     return name
   }
 

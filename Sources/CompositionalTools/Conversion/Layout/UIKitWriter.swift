@@ -10,6 +10,9 @@ struct UIKitWriter {
   /// The number of variables with each name in the function at hand.
   private var counts: [String: Int] = [:]
 
+  /// The variables of the items and groups in the function at hand, which equal ones share.
+  var variables: [CollectionLayoutItem: String] = [:]
+
   /// The characters of a statement in a function.
   static let room = Code.width - 2
 
@@ -90,6 +93,7 @@ struct UIKitWriter {
   private mutating func begin() {
     statements = []
     counts = [:]
+    variables = [:]
   }
 
   /// Returns a new variable: a name, with a number from the second on.

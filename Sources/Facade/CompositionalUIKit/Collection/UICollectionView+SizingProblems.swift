@@ -29,6 +29,30 @@ extension UICollectionView {
     for conflict in system.conflicts {
       note("\(name) \(conflict.subject)") { "\(name): \(conflict.text)" }
     }
+    noteRequiredHeight(of: view, attributes, name)
+  }
+
+  /// Notes required constraints that fix another height than the estimate, once for each class.
+  ///
+  /// UIKit lays a cell out at its estimate before it is measured, with a required constraint, and logs
+  /// the conflict.
+  private func noteRequiredHeight(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
+    _ name: String
+  ) {
+    guard attributes.measuredAxes == [.vertical], classesOfKnownHeight.insert(name).inserted else {
+      return
+    }
+    let estimate = attributes.size.height
+    let strongest = UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 1)
+    let height = view.fittingSize(attributes.size, .required, strongest).height
+    guard abs(height - estimate) >= 1 else { return }
+    note("\(name) required height") {
+      "\(name) requires a height of \(points: height) points, but \(points: estimate) are estimated. "
+        + "Until the cell is measured, UIKit logs that its constraints conflict with "
+        + "UIView-Encapsulated-Layout-Height. Lower one of the vertical constraints to the priority "
+        + "999, or estimate \(points: height)."
+    }
   }
 
   /// Notes a problem of sizes, once for each subject.

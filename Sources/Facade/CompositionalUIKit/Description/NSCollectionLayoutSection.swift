@@ -53,6 +53,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private var handler: VisibleItemsInvalidationHandler?
   private var listZIndex: Int?
   private var listBackground: DirectionalEdgeInsets?
+  private var keepsToMargins = false
 
   /// Creates a section.
   ///
@@ -96,6 +97,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     handler = value.visibleItemsInvalidationHandler
     listZIndex = value.listZIndex
     listBackground = value.listBackground
+    keepsToMargins = value.keepsToMargins
   }
 
   /// Returns a list: full-width rows with the insets, headers and footers of its appearance.
@@ -132,6 +134,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     value.visibleItemsInvalidationHandler = handler
     value.listZIndex = listZIndex
     value.listBackground = listBackground
+    value.keepsToMargins = keepsToMargins
     return value
   }
 

@@ -107,6 +107,15 @@ import Testing
     #expect(outer.inputs.map(\.value) == [570, 390])
   }
 
+  /// A group of 1000 points would have room for five of 200, but holds its subitem once (rule 2.8.2).
+  @Test func estimatedGroupsHoldTheirListOnce() throws {
+    let group = Group.horizontal(
+      layoutSize: .init(.estimated(1_000), .absolute(50)), subitems: [item(.estimated(200))])
+    let found = try #require(try step(layout(group), 1))
+    #expect(found.rule.number == "2.8.2")
+    #expect(found.title.hasPrefix("a group of estimated length holds each of its subitems once"))
+  }
+
   @Test func customGroupsHaveTheirCells() throws {
     let custom = Group.custom(layoutSize: .init(.fractionalWidth(1), .absolute(50))) { _ in
       (0..<3).map { place in

@@ -49,12 +49,13 @@ extension LintSample {
         },
         isClear: lint(row()) { $0.boundarySupplementaryItems = [boundary(.top)] }),
       LintSample("CL029", shows: inside(inset: 20), isClear: inside(inset: 30)),
+      // A cell in the middle of a tall group, by flexible edges, is not below a header.
+      LintSample("CL029", shows: inside(inset: 20), isClear: centered()),
       // A day beside its events, 72 points wide.
       LintSample("CL029", shows: beside(inset: 71), isClear: beside(inset: 72)),
       LintSample("CL031", shows: provider(changes: true), isClear: provider(changes: false)),
       LintSample(
-        "CL032", shows: lint(row(.absolute(50), item(.absolute(161)))),
-        isClear: lint(row(.absolute(50), item(.absolute(160))))),
+        "CL032", shows: narrowed(item(.absolute(321))), isClear: narrowed(item(.absolute(320)))),
       LintSample("CL034", shows: estimating(50, cells: 100), isClear: estimating(90, cells: 100)),
       // Few cells behind the view are few points.
       LintSample("CL034", shows: estimating(50, cells: 13), isClear: estimating(50, cells: 8)),
@@ -137,6 +138,11 @@ extension LintSample {
     }
   }
 
+  /// Items in a view of 400 points.
+  private static func narrowed(_ item: CollectionLayoutItem) -> [LintFinding] {
+    lint([CollectionLayoutSection(group: row(.absolute(50), item))], width: 400)
+  }
+
   /// A row of tags as wide as their texts.
   private static func tags(_ change: (inout CollectionLayoutGroup) -> Void) -> [LintFinding] {
     lint(changed(row(.absolute(50), item(.estimated(80))), change))
@@ -172,6 +178,15 @@ extension LintSample {
     lint(row()) {
       $0.contentInsets.top = inset
       $0.boundarySupplementaryItems = [boundary(.top, height: 30, extends: false)]
+    }
+  }
+
+  private static func centered() -> [LintFinding] {
+    let card = changed(item(.fractionalWidth(1), .absolute(50))) {
+      $0.edgeSpacing = CollectionLayoutEdgeSpacing(top: .flexible(0), bottom: .flexible(0))
+    }
+    return lint(row(.fractionalHeight(1), card)) {
+      $0.boundarySupplementaryItems = [boundary(.top, height: 44, extends: false)]
     }
   }
 

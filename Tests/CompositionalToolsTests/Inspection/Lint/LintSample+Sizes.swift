@@ -41,6 +41,11 @@ extension LintSample {
       LintSample(
         "CL012", shows: lint(row(.absolute(50), item(.fractionalWidth(1.0 / 7)))),
         isClear: lint(row(.absolute(50), item(.fractionalWidth(0.25))))),
+      // A third of 299 points is 99.667, floored to 99.5: half a point is left.
+      LintSample(
+        "CL012", shows: lint(row(.absolute(50), item(.fractionalWidth(1.0 / 7)))),
+        isClear: lint(
+          row(.absolute(50), item(.fractionalWidth(1.0 / 3)), width: .absolute(299)))),
       LintSample(
         "CL015", shows: lint(repeating(4)), isClear: lint(repeating(3))),
       LintSample("CL016", shows: lint(custom(count: 250_001)), isClear: lint(custom(count: 9))),

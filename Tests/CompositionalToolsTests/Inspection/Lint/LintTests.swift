@@ -5,7 +5,9 @@ import Testing
 
 /// Each check: a layout that shows the finding, and a near one that does not.
 @Suite struct LintTests {
-  private static let samples = LintSample.sizes + LintSample.sections + LintSample.reports
+  private static let samples =
+    LintSample.sizes + LintSample.sections + LintSample.reports
+    + LintSample.answers
 
   @Test func everyCheckHasASample() {
     #expect(Set(Self.samples.map(\.code)) == Set(LintTable.rules.map(\.code)))
@@ -73,6 +75,66 @@ import Testing
     #expect(
       finding.message.hasSuffix(
         "Without edge spacing all would fit: 8 points trailing at subitems[1]."))
+  }
+
+  /// Equal rows in a column say so once.
+  ///
+  /// Of 300 points a seventh is floored to 42.5: 2.5 points are left.
+  @Test func leftoverPixelsAreSaidOnceASection() {
+    let row = CollectionLayoutItem.group(
+      LintSample.row(.absolute(50), LintSample.item(.fractionalWidth(1.0 / 7))))
+    let column = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [row, row])
+    #expect(LintSample.lint(column).count { $0.code == "CL012" } == 1)
+  }
+
+  /// What edge spacing takes is no lost pixel: shares of 142 with 8 points before each are all of 300.
+  @Test func leftoverPixelsAreNotEdges() {
+    let edged = LintSample.changed(LintSample.item()) {
+      $0.edgeSpacing = CollectionLayoutEdgeSpacing(leading: .fixed(8))
+    }
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(50)), subitem: edged, count: 2)
+    #expect(!LintSample.lint(group).contains { $0.code == "CL012" })
+  }
+
+  /// Consoles of iOS 26 show an exception where others log (rule 2.18).
+  @Test func severitiesKnowSystems() throws {
+    func findings(_ quirks: Quirks, _ section: CollectionLayoutSection) -> [LintFinding] {
+      var configuration = CollectionLayoutConfiguration()
+      configuration.quirks = quirks
+      return LintSample.lint([section], configuration: configuration)
+    }
+    let wide = CollectionLayoutSection(
+      group: LintSample.row(.absolute(50), LintSample.item(.absolute(301))))
+    var narrow = CollectionLayoutSection(group: LintSample.row())
+    narrow.contentInsets.leading = 300
+    for (code, section) in [("CL001", wide), ("CL002", narrow)] {
+      let plain = try #require(findings(.iOS17, section).first { $0.code == code })
+      let newer = try #require(findings(.iOS26, section).first { $0.code == code })
+      #expect(!plain.message.contains("iOS 26"))
+      #expect(
+        newer.message == plain.message + " iOS 26 raises an exception here, which ends the app.")
+    }
+  }
+
+  /// A tag of 500 points in a row of 300: a console of iOS 26 says that it cannot fit even one item.
+  @Test(arguments: [(Quirks.iOS17, LintSeverity.warning), (.iOS26, .error)])
+  func measuredItemsLongerThanTheirGroup(quirks: Quirks, severity: LintSeverity) throws {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.quirks = quirks
+    let section = CollectionLayoutSection(
+      group: LintSample.row(.absolute(50), LintSample.item(.estimated(80))))
+    var layout = CollectionLayout(configuration: configuration) { _, _ in section }
+    let size = CGSize(width: 300, height: 400)
+    layout.prepare(itemCounts: [4], in: CollectionLayoutEnvironment(size: size))
+    layout.measure(in: Viewport(size: size)) {
+      PreferredSize(width: $0.id.indexPath.item == 1 ? 500 : 80)
+    }
+    let finding = try #require(layout.lint().first { $0.code == "CL022" })
+    #expect(finding.severity == severity)
+    #expect(finding.message.hasPrefix("The width was measured as 500, but the group has 300."))
+    #expect(finding.id == .cell(section: 0, item: 1))
   }
 
   /// What lies over cells on purpose is told one way to do so.

@@ -32,27 +32,30 @@ import Testing
   }
 
   @Test func warningsFailOnlyIfAsked() throws {
-    let document = try CaseDocument(
-      json: """
-        {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
-          "height": {"estimated": 40}, "subitems": [{"type": "item",
-          "width": {"fractionalWidth": 1}, "height": {"estimated": 40}}]}}]},
-         "environment": {"size": [400, 300]}, "itemCounts": [4]}
-        """)
-    func problems(_ hasView: Bool, strict: Bool) throws -> [String] {
+    func document(_ height: String) throws -> CaseDocument {
+      try CaseDocument(
+        json: """
+          {"layout": {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
+            "height": {"estimated": 40}, "subitems": [{"type": "item",
+            "width": {"fractionalWidth": 1}, "height": \(height)}]}}]},
+           "environment": {"size": [400, 300]}, "itemCounts": [4]}
+          """)
+    }
+    func problems(_ height: String, strict: Bool) throws -> [String] {
       var checks = SweepChecks([.lint])
       checks.failsForWarnings = strict
-      let subject = SweepSubject("estimates", document, hasView: hasView)
+      let subject = SweepSubject("estimates", try document(height), hasView: true)
       return try LayoutSweep([subject], checks: checks).outcomes().flatMap(\.problems)
         .map(\.message)
     }
-    let lenient = try problems(true, strict: false)
+    let fraction = #"{"fractionalHeight": 1}"#
+    let lenient = try problems(fraction, strict: false)
     #expect(lenient == [])
-    let strict = try problems(true, strict: true)
-    #expect(strict.count == 1 && strict[0].contains("warning CL004"), "\(strict)")
-    // A mere layout document says nothing about what measures its elements.
-    let unknown = try problems(false, strict: true)
-    #expect(unknown == [])
+    let strict = try problems(fraction, strict: true)
+    #expect(strict.count == 1 && strict[0].contains("warning CL006"), "\(strict)")
+    // Estimates that a document does not measure are a note, because cells of an app measure themselves.
+    let note = try problems(#"{"estimated": 40}"#, strict: true)
+    #expect(note == [])
   }
 
   /// A case is verified once, in its own view, and the other checks run everywhere.
