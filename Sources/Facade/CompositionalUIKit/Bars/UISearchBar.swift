@@ -54,6 +54,11 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.searchBar)
   }
 
+  /// Returns the width that is offered, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
   /// Shows or hides the button that cancels.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
