@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero { didSet { tellAdjustedInset() } }
   /// The user's insets around the content, in points; insets that are not finite have no effect.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
@@ -82,9 +82,9 @@ open class UIScrollView: UIView {
   /// True if the view bounces at the ends.
   open var bounces = true
   /// True if the view bounces vertically even if all content is visible.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { tellAdjustedInset() } }
   /// True if the view bounces horizontally even if all content is visible.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { tellAdjustedInset() } }
   /// True if the view comes to rest at multiples of its size.
   open var isPagingEnabled = false
   /// The rate at which a released view slows down.
@@ -192,11 +192,17 @@ open class UIScrollView: UIView {
   }
 
   /// The axes along which the safe area is a part of the content inset.
-  private var adjustedAxes: AxisSet {
+  var adjustedAxes: AxisSet {
     switch contentInsetAdjustmentBehavior {
     case .never: []
     case .always: [.horizontal, .vertical]
-    case .automatic, .scrollableAxes: AxisSet(scrollAxis)
+    case .automatic: AxisSet(scrollAxis)
+    case .scrollableAxes:
+      AxisSet(
+        LayoutAxis.allCases.filter { axis in
+          knownContentSize[axis] > bounds.size[axis]
+            || (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+        })
     }
   }
 
@@ -210,6 +216,9 @@ open class UIScrollView: UIView {
   override var sharedMargins: UIEdgeInsets {
     .zero.adding(layoutMargins, along: AxisSet(scrollAxis.perpendicular))
   }
+
+  /// The size of the content, in points, without asking anyone for it.
+  var knownContentSize: CGSize { contentSize }
 
   /// The axis along which the view scrolls.
   var scrollAxis: LayoutAxis { .vertical }
