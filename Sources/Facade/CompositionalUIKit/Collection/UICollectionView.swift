@@ -144,7 +144,10 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in subviews { (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      for cell in subviews {
+        (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        (cell as? UICollectionViewListCell)?.accessoriesDidChange()
+      }
     }
   }
 
@@ -317,6 +320,8 @@ open class UICollectionView: UIScrollView {
     if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
     showViews()
     if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
+    // The axes along which content scrolls are known only now.
+    if contentInsetAdjustmentBehavior == .scrollableAxes { tellAdjustedInset() }
   }
 
   private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
@@ -379,6 +384,10 @@ open class UICollectionView: UIScrollView {
       layout.finalizeLayoutTransition()
     }
     atEnd(of: isAnimated, completion.map { end in { end(true) } })
+  }
+
+  override var knownContentSize: CGSize {
+    compositionalLayout?.preparedValue?.contentSize ?? layoutContentSize
   }
 
   override var scrollAxis: LayoutAxis {
