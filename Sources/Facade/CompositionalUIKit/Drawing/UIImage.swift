@@ -2,7 +2,9 @@ import Compositional
 import CompositionalIsolation
 import Foundation
 
-/// An image, of which only the name is kept. A symbol is as high and wide as a line of its font.
+/// An image, of which only the name is kept.
+///
+/// A symbol is as high and wide as a line of its font.
 public final class UIImage: NSObject, Sendable {
   private let name: String?
   private let isSymbol: Bool
