@@ -29,14 +29,14 @@ import UIKit
     let calls = inertCalls {
       view.scrollsToTop = false
       view.allowsFocus = false
-      view.keyboardDismissMode = .onDrag
+      view.selectionFollowsFocus = true
     }
     #expect(
       calls == [
-        "UICollectionView.allowsFocus": 1, "UIScrollView.keyboardDismissMode": 1,
+        "UICollectionView.allowsFocus": 1, "UICollectionView.selectionFollowsFocus": 1,
         "UIScrollView.scrollsToTop": 1,
       ])
-    #expect(!view.scrollsToTop && !view.allowsFocus && view.keyboardDismissMode == .onDrag)
+    #expect(!view.scrollsToTop && !view.allowsFocus && view.selectionFollowsFocus)
   }
 
   @Test func anActionByNameIsRecordedWhereverItIsGiven() {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Accessories narrow the content of rows, and separators follow it. An accessory is 36 points wide here.
+/// Accessories narrow the content of rows, and separators follow it.
+///
+/// An accessory is 36 points wide here.
 @MainActor @Suite struct AccessoryTests {
   private final class Row: UICollectionViewListCell {
     let label = UILabel()

@@ -67,8 +67,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view for the content of the cell: that of the ``contentConfiguration``, or else a plain one. It has the
-  /// size of the cell without its accessories.
+  /// The view for the content of the cell: that of the ``contentConfiguration``, or else a plain
+  /// one.
+  ///
+  /// It has the size of the cell without its accessories.
   open var contentView: UIView { configurations.contentView ?? content }
 
   /// Replaces the content view.
@@ -108,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isEditing = isBeingEdited
     return state
   }
 
@@ -143,5 +145,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     cover(with: new)
     let isFarthest = new === backgroundView || backgroundView == nil
     insertSubview(new, at: isFarthest ? 0 : 1)
+  }
+
+  /// True if the cell shows the controls for editing.
+  var isBeingEdited: Bool {
+    guard let view = superview as? UICollectionView, view.isEditing else { return false }
+    guard let delegate = view.delegate, let path = view.indexPath(for: self) else { return true }
+    return delegate.collectionView(view, canEditItemAt: path)
   }
 }

@@ -1,7 +1,9 @@
 import Compositional
 import Foundation
 
-/// A row of a list. Its content view is between its accessories.
+/// A row of a list.
+///
+/// Its content view is between its accessories.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The indentation of the row, in steps.
   open var indentationLevel: Int = 0 { didSet { accessoriesDidChange() } }
@@ -11,7 +13,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories: Bool = true {
     didSet { UIKitSimulation.noteInert("UICollectionViewListCell.indentsAccessories") }
   }
-  /// The controls at the edges of the row. Views of the app are subviews of the row; the others take their room.
+  /// The controls at the edges of the row.
+  ///
+  /// Views of the app are subviews of the row; the others take their room.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       let kept = accessories.compactMap(\.customView)
@@ -39,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var accessoryWidth: CGFloat { accessoryInsets.leading + accessoryInsets.trailing }
 
   private var shownAccessories: [UICellAccessory] {
-    let isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    let isEditing = isBeingEdited
     return accessories.filter { accessory in
       switch accessory.displayed {
       case .always: !accessory.isHidden

@@ -378,7 +378,10 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout = layout
       layout.prepareForTransition(from: old)
       layoutIfNeeded()
-      contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      let offset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      contentOffset =
+        delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+        ?? offset
       layoutIfNeeded()
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()

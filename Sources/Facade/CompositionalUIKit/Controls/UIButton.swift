@@ -41,8 +41,10 @@ open class UIButton: UIControl {
   public let subtitleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The distances of the content from the edges, in points; if all are zero, a title has 6 above and below
-  /// it. A configuration has its own.
+  /// The distances of the content from the edges, in points; if all are zero, a title has 6 above
+  /// and below it.
+  ///
+  /// A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }

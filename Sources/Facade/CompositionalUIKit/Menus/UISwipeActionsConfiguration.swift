@@ -1,4 +1,4 @@
-// A stand-in for the swipe actions of rows, which are kept for drawing.
+// The swipe actions of rows, which a test asks for and performs.
 
 import Compositional
 import Foundation
