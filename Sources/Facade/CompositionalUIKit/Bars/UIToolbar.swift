@@ -4,6 +4,8 @@ import Foundation
 open class UIToolbar: UIView {
   /// The buttons; nil for none.
   open var items: [UIBarButtonItem]?
+  /// True if content shows through: it extends below the bar.
+  open var isTranslucent = true
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
