@@ -46,8 +46,9 @@ import UIKit
     #expect(view.label.frame.width == 280)
   }
 
-  /// UIKit's header: between baselines "the spacing will depend on the fonts involved". 22 points are the
-  /// distance of two lines of body text.
+  /// UIKit's header: between baselines "the spacing will depend on the fonts involved".
+  ///
+  /// 22 points are the distance of two lines of body text.
   @Test func systemSpacingBetweenBaselines() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (title, subtitle) = (UILabel(), UILabel())

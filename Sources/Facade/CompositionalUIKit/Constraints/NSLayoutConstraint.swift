@@ -182,7 +182,9 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// The constant, in points. A system spacing from or to the baseline of a text is a line of the greater font.
+  /// The constant, in points.
+  ///
+  /// A system spacing from or to the baseline of a text is a line of the greater font.
   var spacedConstant: CGFloat {
     guard let systemSpacings else { return constant }
     let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)]

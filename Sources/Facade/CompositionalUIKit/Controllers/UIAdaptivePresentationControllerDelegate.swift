@@ -9,6 +9,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ) -> Bool
   /// Called after a finger took the presentation away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a finger has tried to pull a sheet down that does not let it.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   /// Called to find the style in a window of compact width; none keeps a popover.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
@@ -28,4 +30,9 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 }

@@ -85,6 +85,7 @@ extension UINavigationController {
     navigationBar.frame = CGRect(
       x: 0, y: safe.top + above, width: bounds.width, height: max(0, height - above))
     toolbar?.isHidden = isToolbarHidden
+    toolbar?.items = top.toolbarItems
     toolbar?.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - metrics.toolbar, width: bounds.width,
       height: metrics.toolbar)

@@ -117,3 +117,14 @@ open class UITabBarController: UIViewController {
     view.layoutIfNeeded()
   }
 }
+
+extension ObjectSimulation where Base: UITabBarController {
+  /// Selects a tab as a touch does, and tells the delegate.
+  public func select(_ index: Int) {
+    guard let tabs = base.viewControllers, tabs.indices.contains(index),
+      base.delegate?.tabBarController(base, shouldSelect: tabs[index]) ?? true
+    else { return }
+    base.selectedIndex = index
+    base.delegate?.tabBarController(base, didSelect: tabs[index])
+  }
+}

@@ -58,10 +58,8 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { tellBars() } }
   /// True if the view extends below bars that are opaque, too.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { tellBars() } }
-  /// True if no finger takes the presentation away; kept, without effect.
-  open var isModalInPresentation = false {
-    didSet { UIKitSimulation.noteInert("UIViewController.isModalInPresentation") }
-  }
+  /// True if a finger cannot pull the sheet of the controller down.
+  open var isModalInPresentation = false
   /// True if what is presented covers this controller; kept, without effect.
   open var definesPresentationContext = false {
     didSet { UIKitSimulation.noteInert("UIViewController.definesPresentationContext") }

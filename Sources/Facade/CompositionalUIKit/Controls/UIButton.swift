@@ -199,6 +199,10 @@ extension ObjectSimulation where Base: UIButton {
   /// Performs the actions, as a touch does.
   public func touch() {
     guard base.isEnabled else { return }
+    if base.showsMenuAsPrimaryAction, base.menu != nil {
+      // The menu is shown; a test chooses from it with `menu.simulation`.
+      return base.sendActions(for: [.touchDown, .menuActionTriggered])
+    }
     if base.changesSelectionAsPrimaryAction { base.isSelected.toggle() }
     base.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }

@@ -8,8 +8,10 @@ import Foundation
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inward.
   public let actions: [UIContextualAction]
-  /// True if a full swipe runs the first action.
-  open var performsFirstActionWithFullSwipe: Bool = true
+  /// True if a full swipe runs the first action; kept, without effect.
+  open var performsFirstActionWithFullSwipe: Bool = true {
+    didSet { UIKitSimulation.noteInert("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe") }
+  }
 
   /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }

@@ -67,6 +67,20 @@ extension UIScrollView {
 }
 
 extension ObjectSimulation where Base: UIScrollView {
+  /// Scrolls to the top as a touch of the status bar does, and tells the delegate.
+  ///
+  /// - Returns: False if the view or its delegate does not let it.
+  @discardableResult
+  public func touchStatusBar() -> Bool {
+    guard base.scrollsToTop, base.scrollDelegate?.scrollViewShouldScrollToTop(base) ?? true else {
+      return false
+    }
+    base.setContentOffset(
+      CGPoint(x: base.contentOffset.x, y: -base.scrollInset.top), animated: false)
+    base.scrollDelegate?.scrollViewDidScrollToTop(base)
+    return true
+  }
+
   /// Scales as two fingers do, and tells the delegate.
   ///
   /// - Parameter scale: The scale at the end, of which the scroll view takes what is in its range.

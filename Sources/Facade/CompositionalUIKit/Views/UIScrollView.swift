@@ -91,8 +91,8 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// True if a drag moves only one axis of a view that scrolls along both.
   open var isDirectionalLockEnabled = false
-  /// True if a tap on the status bar scrolls to the top; kept, without effect.
-  open var scrollsToTop = true { didSet { UIKitSimulation.noteInert("UIScrollView.scrollsToTop") } }
+  /// True if a touch of the status bar scrolls to the top.
+  open var scrollsToTop = true
   /// The drags that take the keyboard away: the first step of any but that of none.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// True if touches wait until it is known that the view does not scroll; kept, without effect.
