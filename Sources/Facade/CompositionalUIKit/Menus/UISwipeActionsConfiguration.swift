@@ -10,7 +10,9 @@ open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   /// True if a full swipe runs the first action; kept, without effect.
   open var performsFirstActionWithFullSwipe: Bool = true {
-    didSet { UIKitSimulation.noteInert("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe") }
+    didSet {
+      UIKitSimulation.noteInert("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe")
+    }
   }
 
   /// Creates a configuration.
