@@ -109,16 +109,16 @@ import Testing
       ).height
     }
     cell.contentConfiguration = Badge(height: 60)
-    let view = cell.contentView.subviews.first
+    let view = cell.contentView
     #expect(height() == 60)
     cell.contentConfiguration = Badge(height: 70)
-    #expect(height() == 70 && cell.contentView.subviews.first === view)
+    #expect(height() == 70 && cell.contentView === view && view is BadgeView)
     cell.isSelected = true
     #expect(height() == 99)
     cell.contentConfiguration = UIListContentConfiguration.cell()
-    #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== view)
+    #expect(cell.subviews == [cell.contentView] && cell.contentView is UIListContentView)
     cell.contentConfiguration = nil
-    #expect(cell.contentView.subviews.isEmpty)
+    #expect(cell.subviews == [cell.contentView] && type(of: cell.contentView) == UIView.self)
   }
 
   @Test func handlersSeeTheState() {

@@ -27,16 +27,16 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     let calls = inertCalls {
-      view.scrollsToTop = false
+      view.allowsFocusDuringEditing = false
       view.allowsFocus = false
-      view.keyboardDismissMode = .onDrag
+      view.selectionFollowsFocus = true
     }
     #expect(
       calls == [
-        "UICollectionView.allowsFocus": 1, "UIScrollView.keyboardDismissMode": 1,
-        "UIScrollView.scrollsToTop": 1,
+        "UICollectionView.allowsFocus": 1, "UICollectionView.allowsFocusDuringEditing": 1,
+        "UICollectionView.selectionFollowsFocus": 1,
       ])
-    #expect(!view.scrollsToTop && !view.allowsFocus && view.keyboardDismissMode == .onDrag)
+    #expect(!view.allowsFocusDuringEditing && !view.allowsFocus && view.selectionFollowsFocus)
   }
 
   @Test func anActionByNameIsRecordedWhereverItIsGiven() {
@@ -70,6 +70,51 @@ import UIKit
         "UINib.init(nibName:bundle:)": 1, "UIStoryboard.init(name:bundle:)": 1,
         "UIViewController.init(nibName:bundle:)": 1,
       ])
+  }
+
+  /// Images of files and catalogs have a size in UIKit, separators ask for their insets, and gestures ask their
+  /// delegates.
+  @Test func whatUIKitWouldReadIsRecorded() {
+    let calls = inertCalls {
+      _ = UIImage(named: "Photo")
+      _ = UIImage(data: Data())
+      _ = UIImage.SymbolConfiguration(scale: .large)
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.itemSeparatorHandler = { $1 }
+      UITapGestureRecognizer().delegate = nil
+      UISearchBar().showsScopeBar = true
+    }
+    #expect(
+      calls == [
+        "UICollectionLayoutListConfiguration.itemSeparatorHandler": 1,
+        "UIGestureRecognizer.delegate": 1, "UIImage.SymbolConfiguration.init(scale:)": 1,
+        "UIImage.init(data:)": 1, "UIImage.init(named:)": 1, "UISearchBar.showsScopeBar": 1,
+      ])
+  }
+
+  /// Names whose effect a layout, data or a test sees.
+  @Test func controlsAndBarsAreNotRecorded() {
+    let calls = inertCalls {
+      var look = UIButton.Configuration.filled()
+      look.title = "Save"
+      let button = UIButton(configuration: look)
+      button.contentEdgeInsets.left = 4
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      let screen = UIViewController()
+      screen.edgesForExtendedLayout = []
+      screen.hidesBottomBarWhenPushed = true
+      screen.modalPresentationStyle = .formSheet
+      screen.sheetPresentationController?.detents = [.medium()]
+      screen.navigationItem.searchController = UISearchController()
+      let scroll = UIScrollView()
+      scroll.refreshControl = UIRefreshControl()
+      scroll.keyboardDismissMode = .onDrag
+      scroll.zoomScale = 2
+      UIView.animate(withDuration: 1, animations: {}) { _ in }
+    }
+    #expect(calls == [:])
   }
 
   @Test func whatHasAnEffectIsNotRecorded() {

@@ -171,7 +171,9 @@ extension CollectionViewSimulator {
     let target = content.attributes(in: rect, at: viewport).last {
       $0.category == .cell && $0.frame.contains(center)
     }
-    guard let path = target?.indexPath, path != movement.proposed else { return }
+    guard let under = target?.indexPath, under != movement.proposed else { return }
+    let path = itemTarget?(movement.start, movement.proposed, under) ?? under
+    guard path != movement.proposed else { return }
     move(movement.proposed, to: path)
     self.movement?.proposed = path
     note(.proposed, "item \(movement.start) at \(path)")

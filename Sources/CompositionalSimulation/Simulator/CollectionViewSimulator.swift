@@ -81,6 +81,13 @@ public struct CollectionViewSimulator {
   /// It receives the velocity, in points per second, and the proposed content offset, in points,
   /// and returns the content offset to end at. Apple's name: `scrollViewWillEndDragging`.
   public var willEndDragging: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
+  /// Returns where the other items make room for one that is held, by its start, its place and the one under the
+  /// finger.
+  package var itemTarget:
+    (
+      (_ start: ElementIndexPath, _ current: ElementIndexPath, _ proposed: ElementIndexPath)
+        -> ElementIndexPath
+    )?
   /// True if items are prefetched.
   public var isPrefetchingEnabled = true
   /// True if ``reload(itemCounts:)`` keeps the first visible cell in its place; UIKit keeps the offset.

@@ -1,4 +1,5 @@
 import CompositionalContent
+import CompositionalTestSupport
 
 /// A system of constraints, for the solver and for a program in a dense table.
 struct ReferenceSystem {

@@ -94,12 +94,12 @@ struct CallOrderTests {
     view.simulation.touchDown(at: CGPoint(x: 50, y: 150))
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == true)
     view.simulation.touchUp()
-    #expect(recorder.notable == ["highlight 1", "unhighlight 1", "select 1"])
+    #expect(recorder.notable == ["highlight 1", "select 1", "unhighlight 1"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
     recorder.calls = []
     view.simulation.touchDown(at: CGPoint(x: 50, y: 250))
     view.simulation.touchUp()
-    #expect(recorder.notable == ["highlight 2", "unhighlight 2", "deselect 1", "select 2"])
+    #expect(recorder.notable == ["highlight 2", "deselect 1", "select 2", "unhighlight 2"])
   }
 
   @Test func aBatchMovesCellsAndMakesNewOnes() throws {

@@ -214,7 +214,7 @@ final class NotingController: UIViewController {
     root.present(sheet, animated: true) { calls.list.append("presented") }
     #expect(
       calls.take() == [
-        "sheet load", "sheet didLoad", "sheet willAppear", "sheet safe 59",
+        "sheet load", "sheet didLoad", "sheet willAppear", "sheet safe 0",
         "sheet isAppearing in window", "sheet willLayout", "sheet didLayout", "sheet didAppear",
         "presented",
       ])

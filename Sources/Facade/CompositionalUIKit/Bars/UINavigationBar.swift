@@ -3,9 +3,10 @@ import Foundation
 /// A bar with the title of a screen and its buttons.
 open class UINavigationBar: UIView {
   /// True if titles are large.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false { didSet { owner?.barsDidChange() } }
   /// True if what is behind shines through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { owner?.barsDidChange() } }
+  weak var owner: UINavigationController?
   /// The color of the bar; nil for that of the system.
   open var barTintColor: UIColor?
   /// The image of the shadow; nil for that of the system.

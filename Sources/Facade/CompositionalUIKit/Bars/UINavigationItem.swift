@@ -49,10 +49,14 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String?
+  /// The navigation controller that shows the item.
+  weak var owner: UINavigationController?
   /// A line above the title.
-  open var prompt: String?
+  open var prompt: String? { didSet { owner?.barsDidChange() } }
   /// The size of the title.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { owner?.barsDidChange() }
+  }
   /// The title of the button that goes back.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The style of the bar.
@@ -86,9 +90,9 @@ open class UINavigationItem: NSObject {
   /// The view below the title; nil for none.
   open var subtitleView: UIView?
   /// The controller of a search; nil for none.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { owner?.barsDidChange() } }
   /// True if the search bar hides while the content scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsDidChange() } }
   /// The place of the search bar.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The item of a tool bar in which the search bar stands.

@@ -24,8 +24,10 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// True if there is a button that cancels.
   open var showsCancelButton = false
-  /// True if there are scopes.
-  open var showsScopeBar = false
+  /// True if there are scopes; kept, without effect.
+  open var showsScopeBar = false {
+    didSet { UIKitSimulation.noteInert("UISearchBar.showsScopeBar") }
+  }
   /// The titles of scopes; nil for none.
   open var scopeButtonTitles: [String]?
   /// The index of the chosen scope.
@@ -46,12 +48,25 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   weak var searchController: UISearchController?
 
+  /// Ends typing, and tells the delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, super.resignFirstResponder() else { return true }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
   /// True: the bar receives text.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// The height of a bar, in points; it has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.searchBar)
+  }
+
+  /// Returns the width that is offered, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   /// Shows or hides the button that cancels.

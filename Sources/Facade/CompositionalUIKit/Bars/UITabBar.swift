@@ -5,7 +5,7 @@ open class UITabBar: UIView {
   /// The tabs; nil for none.
   open var items: [UITabBarItem]?
   /// True if what is behind shines through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The color of the bar; nil for that of the system.
   open var barTintColor: UIColor?
   /// The color of other tabs; nil for that of the system.

@@ -55,15 +55,24 @@ public struct UICellAccessory {
   let isLeading: Bool
   /// The time at which it is shown.
   let displayed: DisplayedState
+  /// The view of the app, which the cell shows; nil for another accessory.
+  private(set) var customView: UIView?
+  /// True if the accessory takes no room.
+  let isHidden: Bool
   /// The width that it takes, in points.
   let width: CGFloat
 
   /// The width of an accessory that reserves none, and its distance from the content, in points.
-  private static let (standardWidth, distance) = (20.0, 16.0) as (CGFloat, CGFloat)
+  private static let standardWidth: CGFloat = 20
+  /// The distance of an accessory from the edge or from the one before it, in points.
+  static let distance: CGFloat = 16
 
   private init(
-    _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, width: CGFloat? = nil
+    _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState,
+    width: CGFloat? = nil,
+    isHidden: Bool = false
   ) {
+    self.isHidden = isHidden
     accessoryType = type
     isLeading = leading
     self.displayed = displayed
@@ -74,7 +83,9 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .disclosureIndicator, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns an arrow that shows children.
@@ -83,14 +94,18 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .outlineDisclosure, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .checkmark, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a button with details.
@@ -98,7 +113,9 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .detail, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a button that deletes.
@@ -106,7 +123,9 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, leading: true, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .delete, leading: true, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a button that inserts.
@@ -114,14 +133,18 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, leading: true, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .insert, leading: true, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a handle to move the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, width: options.reservedLayoutWidth.points)
+    UICellAccessory(
+      .reorder, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a choice of several rows.
@@ -129,7 +152,8 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(
-      .multiselect, leading: true, displayed, width: options.reservedLayoutWidth.points)
+      .multiselect, leading: true, displayed, width: options.reservedLayoutWidth.points,
+      isHidden: options.isHidden)
   }
 
   /// Returns a short text.
@@ -140,7 +164,8 @@ public struct UICellAccessory {
     label.text = text
     return UICellAccessory(
       .label, displayed,
-      width: options.reservedLayoutWidth.points ?? label.intrinsicContentSize.width)
+      width: options.reservedLayoutWidth.points ?? label.intrinsicContentSize.width,
+      isHidden: options.isHidden)
   }
 
   /// The properties of an accessory with a view.
@@ -152,6 +177,7 @@ public struct UICellAccessory {
     public let placement: Placement
     /// The width that is kept for it; nil for that of the view.
     public var reservedLayoutWidth: LayoutDimension?
+    fileprivate let isHidden: Bool
 
     /// Creates a configuration.
     public init(
@@ -162,18 +188,24 @@ public struct UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden
     }
   }
 
   /// Returns a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let reserved = configuration.reservedLayoutWidth ?? .actual
-    let width: CGFloat? =
-      reserved == .actual ? configuration.customView.bounds.width : reserved.points
-    switch configuration.placement {
-    case .leading(let displayed):
-      return UICellAccessory(.customView, leading: true, displayed, width: width)
-    case .trailing(let displayed): return UICellAccessory(.customView, displayed, width: width)
-    }
+    let view = configuration.customView
+    if view.bounds.isEmpty { view.frame.size = view.systemLayoutSizeFitting(.zero) }
+    let width: CGFloat? = reserved == .actual ? view.bounds.width : reserved.points
+    let (isLeading, displayed) =
+      switch configuration.placement {
+      case .leading(let displayed): (true, displayed)
+      case .trailing(let displayed): (false, displayed)
+      }
+    var made = UICellAccessory(
+      .customView, leading: isLeading, displayed, width: width, isHidden: configuration.isHidden)
+    made.customView = view
+    return made
   }
 }

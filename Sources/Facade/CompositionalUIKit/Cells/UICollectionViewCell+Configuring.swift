@@ -18,26 +18,17 @@ extension UICollectionViewCell {
 
   /// The content of the cell; nil for views of its own.
   ///
-  /// Setting it fills the content view with a view of the configuration, and lets the collection view
+  /// Setting it replaces the content view by a view of the configuration, and lets the collection view
   /// measure the cell again.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
       configurations.content = newValue
-      guard let newValue else {
-        configurations.contentView?.removeFromSuperview()
-        configurations.contentView = nil
-        return
-      }
+      guard let newValue else { return exchangeContentView(for: nil) }
       if let view = configurations.contentView, view.supports(newValue) {
         view.configuration = newValue
       } else {
-        configurations.contentView?.removeFromSuperview()
-        let view = newValue.makeContentView()
-        view.frame = contentView.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(view)
-        configurations.contentView = view
+        exchangeContentView(for: newValue.makeContentView())
       }
       invalidateIntrinsicContentSize()
     }

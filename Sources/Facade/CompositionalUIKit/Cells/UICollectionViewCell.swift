@@ -67,8 +67,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view for the content of the cell; it has the size of the cell.
-  open var contentView: UIView { content }
+  /// The view for the content of the cell: that of the ``contentConfiguration``, or else a plain
+  /// one.
+  ///
+  /// It has the size of the cell without its accessories.
+  open var contentView: UIView { configurations.contentView ?? content }
+
+  /// Replaces the content view.
+  ///
+  /// - Parameter view: The view of a configuration; nil for the plain one.
+  func exchangeContentView(for view: (UIView & UIContentView)?) {
+    let old = contentView
+    configurations.contentView = view
+    let new = contentView
+    guard new !== old else { return }
+    new.frame = old.frame
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+  }
 
   override func fittingSize(
     _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
@@ -78,18 +95,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard view !== self, view.hasConstraintsInside else {
       return super.fittingSize(target, horizontalPriority, verticalPriority)
     }
-    return view.fittingSize(target, horizontalPriority, verticalPriority)
+    let beside = accessoryWidth
+    let size = view.fittingSize(
+      CGSize(width: max(0, target.width - beside), height: target.height), horizontalPriority,
+      verticalPriority)
+    return CGSize(width: size.width + beside, height: size.height)
   }
 
   /// The content view, unless constraints are about the cell itself.
-  override var sizedView: UIView { hasConstraintsInside ? self : content }
+  override var sizedView: UIView { hasConstraintsInside ? self : contentView }
 
   /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isEditing = isBeingEdited
     return state
   }
 
@@ -124,5 +145,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     cover(with: new)
     let isFarthest = new === backgroundView || backgroundView == nil
     insertSubview(new, at: isFarthest ? 0 : 1)
+  }
+
+  /// True if the cell shows the controls for editing.
+  var isBeingEdited: Bool {
+    guard let view = superview as? UICollectionView, view.isEditing else { return false }
+    guard let delegate = view.delegate, let path = view.indexPath(for: self) else { return true }
+    return delegate.collectionView(view, canEditItemAt: path)
   }
 }

@@ -67,14 +67,18 @@ open class UIListContentView: UIView, UIContentView {
     let reserved = current.imageProperties.reservedLayoutSize
     let limit = current.imageProperties.maximumSize
     // A symbol is as high as a line of text.
-    let natural = image.isSymbolImage ? title.font.lineHeight : 0
+    let line =
+      current.imageProperties.preferredSymbolConfiguration?.pointSize.map {
+        UIFont.systemFont(ofSize: $0).lineHeight
+      } ?? title.font.lineHeight
+    let natural = image.isSymbolImage ? CGSize(width: line, height: line) : image.size
     func length(_ reserved: CGFloat, _ natural: CGFloat, _ limit: CGFloat) -> CGFloat {
       if reserved > 0 { return reserved }
       return limit > 0 ? min(limit, natural) : natural
     }
     return CGSize(
-      width: length(reserved.width, max(image.size.width, natural), limit.width),
-      height: length(reserved.height, max(image.size.height, natural), limit.height))
+      width: length(reserved.width, natural.width, limit.width),
+      height: length(reserved.height, natural.height, limit.height))
   }
 
   private func textSize(fitting room: CGFloat?) -> CGSize {
@@ -96,7 +100,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UILabel {
-  fileprivate var hasText: Bool { !(text ?? attributedText?.string ?? "").isEmpty }
+  fileprivate var hasText: Bool { !(text ?? "").isEmpty }
 
   fileprivate func take(
     _ text: String?, _ attributed: NSAttributedString?,
@@ -104,6 +108,7 @@ extension UILabel {
   ) {
     let string = text ?? attributed?.string
     switch properties.transform {
+    case .none where text == nil && attributed != nil: attributedText = attributed
     case .none: self.text = string
     case .uppercase: self.text = string?.uppercased()
     case .lowercase: self.text = string?.lowercased()

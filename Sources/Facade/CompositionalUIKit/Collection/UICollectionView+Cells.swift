@@ -189,15 +189,21 @@ extension UICollectionView {
     } else {
       addSubview(view)
     }
-    if isEditing { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    guard isEditing else { return }
+    (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    (view as? UICollectionViewListCell)?.accessoriesDidChange()
   }
 
   /// Returns the data source's view of an element; the layout's class makes decorations.
   func view(
     for attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
   ) -> UICollectionReusableView {
+    let outer = pending.birthFrame
+    let frame = attributes.frameWithoutTransform(on: pixels)
+    pending.birthFrame = frame
+    defer { pending.birthFrame = outer }
     if let decoration = collectionViewLayout.decorationClass(of: attributes) {
-      return decoration.init(reuseIdentifier: attributes.representedElementKind, frame: .zero)
+      return decoration.init(reuseIdentifier: attributes.representedElementKind, frame: frame)
     }
     if let kind = attributes.representedElementKind {
       return dataSource.collectionView(
@@ -232,5 +238,15 @@ extension UICollectionReusableView {
     if attributes.isHidden != isHiddenByLayout { isHidden = attributes.isHidden }
     isHiddenByLayout = attributes.isHidden
     apply(attributes)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame on pixels; of an element with a transform, the rectangle that the transform changes.
+  fileprivate func frameWithoutTransform(on grid: PixelGrid) -> CGRect {
+    guard transform != .identity else { return grid.shown(frame) }
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

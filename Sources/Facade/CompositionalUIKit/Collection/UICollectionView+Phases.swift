@@ -76,6 +76,8 @@ extension UICollectionView {
     var departing: [(shown: Shown, id: ElementID)] = []
     /// The view of the item that the data source is asked to configure again.
     var reconfigured: UICollectionReusableView?
+    /// The frame of the element whose view the data source is asked for, with which a view is made.
+    var birthFrame: CGRect?
   }
 
   /// Calls a closure within a phase.

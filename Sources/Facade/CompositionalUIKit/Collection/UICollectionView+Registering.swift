@@ -86,9 +86,13 @@ extension UICollectionView {
     if let view = reusable[registration]?.popLast() {
       (view as? UICollectionViewCell)?.resetState()
       view.prepareForReuse()
+      if let birthFrame = pending.birthFrame, view.transform == .identity {
+        view.frame = birthFrame
+      }
       return view
     }
-    let view = viewClass.init(reuseIdentifier: registration.identifier, frame: .zero)
+    let view = viewClass.init(
+      reuseIdentifier: registration.identifier, frame: pending.birthFrame ?? .zero)
     view.registration = registration
     return view
   }

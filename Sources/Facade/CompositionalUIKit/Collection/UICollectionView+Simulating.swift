@@ -19,7 +19,7 @@ extension UICollectionView {
       takeSettings()
       var working = simulator
       let result = UITraitCollection.current(of: self) {
-        working.setHostInset(adjustedContentInset)
+        working.setHostInset(scrollInset)
         return body(&working)
       }
       simulator = working
@@ -40,11 +40,11 @@ extension UICollectionView {
 
   /// Moves with the adjusted content inset; while the simulator changes, afterwards.
   func takeInset() {
-    guard !isSimulating, simulator.viewport.adjustedContentInset != adjustedContentInset else {
+    guard !isSimulating, simulator.viewport.adjustedContentInset != scrollInset else {
       return
     }
     if !simulator.isAtRest { prepareLayout() }
-    changeSimulator { $0.setHostInset(adjustedContentInset) }
+    changeSimulator { $0.setHostInset(scrollInset) }
     setNeedsLayout()
     show(simulator.viewport)
   }
@@ -68,7 +68,11 @@ extension UICollectionView {
   private func settle() {
     let frame = simulator.takeFrame()
     let events = frame.events.filter { $0.section == nil }
-    for event in events where event.kind == .dragBegan { tellDelegate(event.kind) }
+    for event in events where event.kind == .dragBegan {
+      if keyboardDismissMode != .none { window?.endEditing(true) }
+      tellDelegate(event.kind)
+    }
+    refreshIfPulled()
     show(simulator.viewport)
     if pending.hasScrolled {
       pending.hasScrolled = false
@@ -82,6 +86,7 @@ extension UICollectionView {
     if !cancelled.isEmpty {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
     }
+    tellAdjustedInset()
     takeInset()
     if let offset = pending.contentOffset {
       pending.contentOffset = nil
@@ -142,6 +147,14 @@ extension UICollectionView {
     guard !isSimulating, !isFollowing, !isPreparing else { return }
     if simulator.isLayoutNeeded { simulate { $0.layOutContent() } }
     moveViews()
+  }
+
+  /// Begins to refresh when a finger has pulled the content down by twice the height of the control.
+  private func refreshIfPulled() {
+    guard let refreshControl, simulator.isDragging,
+      contentOffset.y < -adjustedContentInset.top - 2 * UIRefreshControl.height
+    else { return }
+    _ = refreshControl.begin()
   }
 }
 

@@ -15,7 +15,8 @@ extension ObjectSimulation where Base: UICollectionView {
     let ticks = (seconds * Double(CollectionViewSimulator.ticksPerSecond)).rounded()
     precondition(
       ticks >= 0 && ticks < 1e9, "Invalid time: \(seconds). It is a number of seconds up to 8e6.")
-    for _ in 0..<Int(ticks) { base.tick() }
+    if ticks == 0 { SimulatedClock.current.advance(by: 0) }
+    for _ in 0..<Int(ticks) { base.tickWithClock() }
     base.layoutIfNeeded()
   }
 
@@ -27,7 +28,9 @@ extension ObjectSimulation where Base: UICollectionView {
   public func advanceUntilRest(within seconds: Double = 600) -> Bool {
     let end = base.simulator.time + seconds
     base.layoutIfNeeded()
-    while !isAtRest, !base.simulator.isTracking, base.simulator.time < end { base.tick() }
+    while !isAtRest, !base.simulator.isTracking, base.simulator.time < end {
+      base.tickWithClock()
+    }
     return isAtRest
   }
 
@@ -83,9 +86,10 @@ extension ObjectSimulation where Base: UICollectionView {
   /// - Precondition: A finger is down.
   public func touchUp() {
     let tapped = base.highlighted
-    base.endHighlight()
     base.simulate { $0.touchUp() }
     if let tapped { base.tap(tapped) }
+    // UIKit's header numbers the calls: selection comes before the end of the highlight.
+    base.endHighlight()
   }
 
   /// Drags the view with a finger and lets go.
@@ -104,7 +108,7 @@ extension ObjectSimulation where Base: UICollectionView {
     for tick in 1...ticks {
       let part = CGFloat(tick) / CGFloat(ticks)
       let finger = CGPoint(x: start.x + way.x * part, y: start.y + way.y * part)
-      base.tick(finger: finger)
+      base.tickWithClock(finger: finger)
       guard base.simulator.isTracking else { return base.endHighlight() }
     }
     touchUp()
@@ -112,6 +116,12 @@ extension ObjectSimulation where Base: UICollectionView {
 }
 
 extension UICollectionView {
+  /// Advances the view and the animations by a tick.
+  fileprivate func tickWithClock(finger: CGPoint? = nil) {
+    tick(finger: finger)
+    SimulatedClock.current.advance(by: 1 / Double(CollectionViewSimulator.ticksPerSecond))
+  }
+
   /// Advances the time by one tick.
   func tick(finger: CGPoint? = nil) {
     move(finger: finger)

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalIsolation
 import CompositionalSimulation
 import Foundation
 
@@ -25,6 +26,15 @@ extension UICollectionView {
 
   /// Selects or deselects a tapped item, as the delegate allows.
   func tap(_ indexPath: IndexPath) {
+    select(indexPath)
+    guard let delegate, !takesMultipleSelection,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// Selects or deselects an item as a touch does.
+  private func select(_ indexPath: IndexPath) {
     if selection.contains(indexPath) {
       guard takesMultipleSelection else {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
@@ -58,6 +68,11 @@ extension UICollectionView {
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+    if simulator.itemTarget == nil {
+      simulator.itemTarget = { [unowned self] start, current, proposed in
+        withoutIsolation { target(ofItemFrom: start, at: current, proposed: proposed) }
+      }
+    }
     return simulate { $0.liftItem(at: ElementIndexPath(indexPath)) }
   }
 
@@ -87,6 +102,18 @@ extension UICollectionView {
   }
 
   /// True while an item is held.
+  ///
+  /// Returns where the other items make room for one that is held.
+  private func target(
+    ofItemFrom start: ElementIndexPath, at current: ElementIndexPath, proposed: ElementIndexPath
+  ) -> ElementIndexPath {
+    guard let delegate, proposed != current else { return proposed }
+    let target = delegate.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(start),
+      atCurrentIndexPath: IndexPath(current), toProposedIndexPath: IndexPath(proposed))
+    return ElementIndexPath(target)
+  }
+
   private var holdsItem: Bool { simulator.proposedIndexPath != nil }
 
   /// Returns the item that is held to its place, because what it moves over is about to change; nothing

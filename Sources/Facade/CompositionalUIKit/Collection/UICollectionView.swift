@@ -144,7 +144,10 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in subviews { (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      for cell in subviews {
+        (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        (cell as? UICollectionViewListCell)?.accessoriesDidChange()
+      }
     }
   }
 
@@ -319,6 +322,8 @@ open class UICollectionView: UIScrollView {
     if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
     showViews()
     if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
+    // The axes along which content scrolls are known only now.
+    if contentInsetAdjustmentBehavior == .scrollableAxes { tellAdjustedInset() }
   }
 
   private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
@@ -375,12 +380,19 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout = layout
       layout.prepareForTransition(from: old)
       layoutIfNeeded()
-      contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      let offset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+      contentOffset =
+        delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+        ?? offset
       layoutIfNeeded()
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }
     atEnd(of: isAnimated, completion.map { end in { end(true) } })
+  }
+
+  override var knownContentSize: CGSize {
+    compositionalLayout?.preparedValue?.contentSize ?? layoutContentSize
   }
 
   override var scrollAxis: LayoutAxis {

@@ -46,7 +46,7 @@ extension LayoutSystem {
     }
     guard var sum = part(constraint.firstItem, constraint.firstAttribute) else { return nil }
     // `.greatestFiniteMagnitude` says that there is no limit; sums of such numbers are not finite.
-    sum.constant -= Double(max(-.longest, min(.longest, constraint.constant)))
+    sum.constant -= Double(max(-.longest, min(.longest, constraint.spacedConstant)))
     if second != nil {
       guard let other = part(constraint.secondItem, constraint.secondAttribute) else { return nil }
       sum.add(other, times: -Double(constraint.multiplier))

@@ -53,10 +53,25 @@ extension LayoutSystem {
 extension UIView {
   /// Gives the subviews the frames that the constraints around them say.
   func placeSubviews() {
+    for child in children where child.isWithoutPlace { child.takeNaturalSize() }
     guard placesSubviews || !ownGuides.isEmpty else { return }
     let system = layoutRoot.madeLayoutSystem
     system.update()
     system.place(subviewsOf: self)
+  }
+
+  /// True if neither a mask nor a constraint places the view: it stands at the origin in its natural size.
+  private var isWithoutPlace: Bool {
+    !translatesAutoresizingMaskIntoConstraints && !isArranged && joints == 0 && !hasLengthConstraint
+  }
+
+  private func takeNaturalSize() {
+    let size = naturalSize(fitting: nil, StackMeasurements())
+    // A view with a frame of its own, such as one that a stack view no longer arranges, keeps it.
+    guard frame.origin == .zero, size.width >= 0, size.height >= 0, size.width.isFinite,
+      size.height.isFinite
+    else { return }
+    place(in: CGRect(origin: .zero, size: size))
   }
 
   /// Returns the part of the view that constraints are about, for a frame of it.

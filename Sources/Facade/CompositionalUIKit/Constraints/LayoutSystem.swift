@@ -80,11 +80,11 @@ final class LayoutSystem {
       gather()
     }
     isCurrent = true
-    measure { measurements.contentSize(of: $0.view, fitting: nil) }
+    measure(\.natural.height) { measurements.contentSize(of: $0.view, fitting: nil) }
     state(width, height)
     solver.solve()
     let old = items.map { ($0.natural.height, $0.baselines?.first, $0.baselines?.last) }
-    measure { item in
+    measure({ value($0.place.height) }) { item in
       let width = value(item.place.width)
       var natural = item.natural
       natural.height = measurements.contentSize(of: item.view, fitting: width).height
@@ -114,15 +114,15 @@ final class LayoutSystem {
     return CGFloat((value - round).magnitude < solver.tolerance ? round : value)
   }
 
-  /// Finds the natural sizes and baselines of the views.
-  private func measure(_ size: (Item) -> CGSize) {
+  /// Finds the natural sizes of the views, and their baselines at a height.
+  private func measure(_ height: (Item) -> CGFloat, _ size: (Item) -> CGSize) {
     for index in items.indices {
       let item = items[index]
       items[index].natural = size(item)
       guard item.view.hasBaselines else { continue }
-      let found = items[index].natural
+      let (width, height) = (items[index].natural.width, height(items[index]))
       items[index].baselines = measurements.baselines(
-        of: item.view, in: CGSize(width: max(0, found.width), height: max(0, found.height)))
+        of: item.view, in: CGSize(width: max(0, width), height: max(0, height)))
     }
   }
 

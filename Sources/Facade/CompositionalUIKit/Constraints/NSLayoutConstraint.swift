@@ -111,6 +111,8 @@ open class NSLayoutConstraint: NSObject {
   var activation = 0
   /// True if it broke since it was activated.
   var isBroken = false
+  /// The number of system spacings in the constant; nil for a constant that was given.
+  var systemSpacings: CGFloat?
   /// The name of the constraint.
   open var identifier: String?
 
@@ -133,11 +135,13 @@ open class NSLayoutConstraint: NSObject {
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
-    secondAttribute = attr2
+    // Without an item, an attribute of length stands for nothing: the constant alone counts.
+    let isConstant = view2 == nil && attr1.attribute?.kind == .length
+    secondAttribute = isConstant ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     super.init()
-    let problem = Self.problem(attr1, attr2, hasItem: view2 != nil, multiplier)
+    let problem = Self.problem(attr1, secondAttribute, hasItem: view2 != nil, multiplier)
     require(problem == nil, "Invalid constraint \(formula): \(problem ?? "").")
     requireConstant()
   }
@@ -174,5 +178,21 @@ open class NSLayoutConstraint: NSObject {
   /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constant, in points.
+  ///
+  /// A system spacing from or to the baseline of a text is a line of the greater font.
+  var spacedConstant: CGFloat {
+    guard let systemSpacings else { return constant }
+    let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    let lines = sides.compactMap { item, attribute in
+      let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+      return isBaseline ? (item as? UIView)?.lineSpacing : nil
+    }
+    guard let line = lines.max() else { return constant }
+    return constant + systemSpacings * (line - Self.systemSpacing)
   }
 }

@@ -7,20 +7,29 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    spaced(.equal, anchor, multiplier)
   }
 
   /// Returns a constraint: this anchor is at least a multiple of the system's spacing below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Returns a constraint: this anchor is at most a multiple of the system's spacing below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    spaced(.lessThanOrEqual, anchor, multiplier)
+  }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made = constraint(
+      relation, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    made.systemSpacings = multiplier
+    return made
   }
 }

@@ -9,6 +9,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ) -> Bool
   /// Called after a finger took the presentation away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a finger has tried to pull a sheet down that does not let it.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  /// Called to find the style in a window of compact width; none keeps a popover.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -20,4 +25,14 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
   }
+
+  /// Returns the automatic style: a popover becomes a sheet.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .automatic }
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 }

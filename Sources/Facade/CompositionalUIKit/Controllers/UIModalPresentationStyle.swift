@@ -23,6 +23,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// A sheet, as UIKit chooses.
   case automatic = -2
 
+  /// True for sheets.
+  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+
   /// True if what is behind disappears.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 }

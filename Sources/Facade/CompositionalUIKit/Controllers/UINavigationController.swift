@@ -23,9 +23,9 @@ open class UINavigationController: UIViewController {
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// True if there is no bar.
-  open var isNavigationBarHidden = false { didSet { inset() } }
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// True if there is no bar at the end of the screen.
-  open var isToolbarHidden = true { didSet { inset() } }
+  open var isToolbarHidden = true { didSet { barsDidChange() } }
   /// True if the bar hides while the content scrolls; kept, without effect.
   open var hidesBarsOnSwipe = false {
     didSet { UIKitSimulation.noteInert("UINavigationController.hidesBarsOnSwipe") }
@@ -34,6 +34,8 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
   private var stack: [UIViewController] = []
+  /// The height by which the large title has collapsed, in points.
+  var hiddenTitle: CGFloat = 0
 
   /// Creates a controller with the first of its stack.
   public init(rootViewController: UIViewController) {
@@ -66,9 +68,15 @@ open class UINavigationController: UIViewController {
     topViewController?.presentedViewController ?? topViewController
   }
 
+  /// The controller that is shown.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// Shows the uppermost controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationBar.owner = self
+    view.addSubview(navigationBar)
+    if let toolbar { view.addSubview(toolbar) }
     if let top = topViewController { fill(with: top) }
   }
 
@@ -136,7 +144,8 @@ open class UINavigationController: UIViewController {
   /// Adapts the heights of the bars.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    inset()
+    barsDidChange()
+    if let view = contentScrollView { follow(view) }
   }
 
   private func exchange(_ old: UIViewController?, _ animated: Bool) {
@@ -155,19 +164,13 @@ open class UINavigationController: UIViewController {
 
   private func fill(with top: UIViewController) {
     navigationBar.topItem = top.navigationItem
-    inset()
+    top.navigationItem.owner = self
+    hiddenTitle = contentScrollView?.hiddenBarHeight ?? 0
     Container.add(top, to: view)
+    barsDidChange()
+    tabBarController?.barsDidChange()
   }
 
-  private func inset() {
-    guard let top = topViewController else { return }
-    let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
-    let isLarge =
-      navigationBar.prefersLargeTitles && top.navigationItem.largeTitleDisplayMode != .never
-    top.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : metrics.navigationBar(isLarge: isLarge), left: 0,
-      bottom: isToolbarHidden ? 0 : metrics.toolbar, right: 0)
-  }
 }
 
 /// Adds the views of contained controllers.
@@ -179,6 +182,7 @@ enum Container {
     inner.frame = view.bounds
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     inner.translatesAutoresizingMaskIntoConstraints = true
-    view.addSubview(inner)
+    // Bars stand above the content.
+    view.insertSubview(inner, at: 0)
   }
 }

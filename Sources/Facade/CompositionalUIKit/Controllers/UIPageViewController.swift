@@ -88,3 +88,26 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 }
+
+extension ObjectSimulation where Base: UIPageViewController {
+  /// Turns to the next or the previous page as a finger does, and tells the delegate.
+  ///
+  /// - Returns: False if the data source has no such page.
+  @discardableResult
+  public func turn(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    guard let source = base.dataSource, let shown = base.viewControllers?.first else {
+      return false
+    }
+    let next =
+      direction == .forward
+      ? source.pageViewController(base, viewControllerAfter: shown)
+      : source.pageViewController(base, viewControllerBefore: shown)
+    guard let next else { return false }
+    base.delegate?.pageViewController(base, willTransitionTo: [next])
+    let old = base.viewControllers ?? []
+    base.setViewControllers([next], direction: direction, animated: false)
+    base.delegate?.pageViewController(
+      base, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
+    return true
+  }
+}

@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController {
       addChild(tab)
       tab.didMove(toParent: self)
     }
-    inset()
+    barsDidChange()
     tabBar.items = tabs.map(\.tabBarItem)
     exchange(old)
   }
@@ -56,19 +56,53 @@ open class UITabBarController: UIViewController {
   /// Adapts the height of the bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    inset()
+    barsDidChange()
   }
 
-  private func inset() {
-    let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
-    let hasHomeIndicator = isViewLoaded && view.safeAreaInsets.bottom > 0
-    for tab in tabs { tab.barInsets.bottom = metrics.tabBar(hasHomeIndicator: hasHomeIndicator) }
+  /// True if a controller on the stack of the selected tab hides the bar.
+  private var hidesBar: Bool {
+    guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else {
+      return false
+    }
+    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
+
+  /// Gives the bar and the content their frames and insets.
+  func barsDidChange() {
+    let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
+    let safe = isViewLoaded ? view.safeAreaInsets.bottom : 0
+    let height = metrics.tabBar(hasHomeIndicator: safe > 0)
+    tabBar.isHidden = hidesBar
+    for tab in tabs {
+      let inner = (tab as? UINavigationController)?.topViewController ?? tab
+      let extends =
+        inner.edgesForExtendedLayout.contains(.bottom)
+        && (tabBar.isTranslucent || inner.extendedLayoutIncludesOpaqueBars)
+      let isShown = !(tab === selectedViewController && tabBar.isHidden)
+      // A stack of controllers makes room for a bar below it by itself.
+      let insets = isShown && (extends || tab is UINavigationController)
+      tab.barInsets.bottom = insets ? height : 0
+      guard isViewLoaded, let view = tab.viewIfLoaded, view.superview === self.view else {
+        continue
+      }
+      var frame = self.view.bounds
+      if isShown, !insets { frame.size.height -= height + safe }
+      if view.frame != frame { view.frame = frame }
+    }
+    guard isViewLoaded else { return }
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
+  }
+
+  /// The controller that is shown.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   /// Shows the selected tab.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.addSubview(tabBar)
     if let tab = selectedViewController { Container.add(tab, to: view) }
+    barsDidChange()
   }
 
   private func exchange(_ old: UIViewController?) {
@@ -79,6 +113,18 @@ open class UITabBarController: UIViewController {
     }
     old?.viewIfLoaded?.removeFromSuperview()
     Container.add(new, to: view)
+    barsDidChange()
     view.layoutIfNeeded()
+  }
+}
+
+extension ObjectSimulation where Base: UITabBarController {
+  /// Selects a tab as a touch does, and tells the delegate.
+  public func select(_ index: Int) {
+    guard let tabs = base.viewControllers, tabs.indices.contains(index),
+      base.delegate?.tabBarController(base, shouldSelect: tabs[index]) ?? true
+    else { return }
+    base.selectedIndex = index
+    base.delegate?.tabBarController(base, didSelect: tabs[index])
   }
 }

@@ -26,14 +26,16 @@ extension UIViewController {
   }
 
   /// The controller of the presentation; nil for none.
-  public var presentationController: UIPresentationController? { sheetPresentationController }
+  public var presentationController: UIPresentationController? {
+    sheetPresentationController ?? popoverPresentationController
+      ?? UIPresentationController(
+        presentedViewController: self, presenting: presentingViewController)
+  }
   /// The storyboard of the controller; nil, because none is read.
   public var storyboard: UIStoryboard? { nil }
 
-  /// Does nothing: the status bar is not shown.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    UIKitSimulation.noteInert("UIViewController.setNeedsStatusBarAppearanceUpdate()")
-  }
+  /// Asks again whether the status bar is hidden, which has room of its own on phones with a home button.
+  public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.tellInsets() }
 
   /// Does nothing: the home indicator is not shown.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
@@ -45,8 +47,23 @@ extension UIViewController {
     UIKitSimulation.noteInert("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()")
   }
 
-  /// Does nothing: scrolling does not change the bars.
-  public func setContentScrollView(_ scrollView: UIScrollView?) {
-    UIKitSimulation.noteInert("UIViewController.setContentScrollView(_:)")
+  /// Sets the scroll view below the bars, whose scrolling collapses a large title; nil for the one that is found.
+  public func setContentScrollView(_ scrollView: UIScrollView?) { givenScrollView = scrollView }
+
+  /// Lets the bars around the controller follow it.
+  func tellBars() {
+    navigationController?.barsDidChange()
+    tabBarController?.barsDidChange()
+  }
+}
+
+extension UIViewController {
+  /// True if the controller that is shown hides the status bar.
+  var hidesStatusBar: Bool {
+    if let shown = shownViewController, shown.modalPresentationStyle.coversAll {
+      return shown.hidesStatusBar
+    }
+    if let child = childForStatusBarHidden { return child.hidesStatusBar }
+    return prefersStatusBarHidden
   }
 }

@@ -84,3 +84,22 @@ extension UIViewController {
   /// True while the controller is removed from its parent.
   public var isMovingFromParent: Bool { parent == nil && appearance == .disappearing }
 }
+
+extension ObjectSimulation where Base: UIViewController {
+  /// Pulls the sheet of the controller down as a finger does, and tells the delegate of its presentation.
+  ///
+  /// - Returns: False if the controller is in no sheet, or keeps it.
+  @discardableResult
+  public func pullDown() -> Bool {
+    guard base.presenter != nil, let sheet = base.sheetPresentationController else { return false }
+    guard !base.isModalInPresentation,
+      sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
+    else {
+      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+      return false
+    }
+    base.dismiss(animated: true)
+    sheet.delegate?.presentationControllerDidDismiss(sheet)
+    return true
+  }
+}

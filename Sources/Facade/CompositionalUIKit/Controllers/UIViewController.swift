@@ -21,7 +21,10 @@ open class UIViewController: UIResponder {
   var ownTransition: SizeTransition?
   /// The size that the controller wishes where it is contained, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    didSet {
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      placePresentation()
+    }
   }
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -49,36 +52,32 @@ open class UIViewController: UIResponder {
   open private(set) lazy var editButtonItem = madeEditButton()
   /// The items of the bar at the end of the screen; nil for none.
   open var toolbarItems: [UIBarButtonItem]?
-  /// True if the bar of tabs hides while the controller is on a stack; kept, without effect.
-  open var hidesBottomBarWhenPushed = false {
-    didSet { UIKitSimulation.noteInert("UIViewController.hidesBottomBarWhenPushed") }
-  }
-  /// The edges that go below bars; kept, without effect.
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { UIKitSimulation.noteInert("UIViewController.edgesForExtendedLayout") }
-  }
-  /// True if the view goes below bars that are not transparent; kept, without effect.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { UIKitSimulation.noteInert("UIViewController.extendedLayoutIncludesOpaqueBars") }
-  }
-  /// True if no finger takes the presentation away; kept, without effect.
-  open var isModalInPresentation = false {
-    didSet { UIKitSimulation.noteInert("UIViewController.isModalInPresentation") }
-  }
+  /// True if a tab bar is out of sight while the controller is on a stack of controllers.
+  open var hidesBottomBarWhenPushed = false { didSet { tellBars() } }
+  /// The edges at which the view extends below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { tellBars() } }
+  /// True if the view extends below bars that are opaque, too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { tellBars() } }
+  /// True if a finger cannot pull the sheet of the controller down.
+  open var isModalInPresentation = false
   /// True if what is presented covers this controller; kept, without effect.
   open var definesPresentationContext = false {
     didSet { UIKitSimulation.noteInert("UIViewController.definesPresentationContext") }
   }
   /// The change to a presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The controller of the presentation as a sheet; nil for none.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(
-      presentedViewController: self, presenting: presentingViewController)
-  /// The controller of the presentation as a popover; nil for none.
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(
-      presentedViewController: self, presenting: presentingViewController)
+  /// The sheet that presents the controller; nil if its style is no sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    modalPresentationStyle.isSheet ? ownSheet : nil
+  }
+  /// The popover that presents the controller; nil for another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? ownPopover : nil
+  }
+  private lazy var ownSheet = UISheetPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
+  private lazy var ownPopover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
   /// True while the content is edited.
   open var isEditing: Bool {
     get { isEdited }
@@ -109,6 +108,8 @@ open class UIViewController: UIResponder {
   }
   /// The controller that this one presents itself.
   var shownViewController: UIViewController?
+  /// The scroll view that was set for bars; nil for the one that is found.
+  var givenScrollView: UIScrollView?
   weak var presenter: UIViewController?
 
   /// Creates a controller.
@@ -315,6 +316,9 @@ open class UIViewController: UIResponder {
 
   /// True if there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that decides whether the status bar is hidden; nil for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   /// True if the home indicator hides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

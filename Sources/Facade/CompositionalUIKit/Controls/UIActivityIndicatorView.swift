@@ -56,4 +56,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
+
+  /// Returns the size of the control, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

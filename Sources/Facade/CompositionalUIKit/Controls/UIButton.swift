@@ -25,35 +25,43 @@ open class UIButton: UIControl {
   /// The kind.
   public private(set) var buttonType = ButtonType.custom
   /// The look; nil for that of the properties.
-  open var configuration: Configuration?
-  /// A closure that changes the look; it is called when the button is laid out.
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// A closure that changes the look; it is called once in the first layout pass, and in the next after each
+  /// change of the state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// The menu; nil for none.
   open var menu: UIMenu?
-  /// True if the button keeps its state.
+  /// True if each touch selects or deselects the button.
   open var changesSelectionAsPrimaryAction = false
-  /// The text; a button of a configuration has its own.
+  /// The text.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The text below the title, that of the configuration.
+  public let subtitleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The distances of the content from the edges, in points; kept, without effect.
+  /// The distances of the content from the edges, in points; if all are zero, a title has 6 above
+  /// and below it.
+  ///
+  /// A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { UIKitSimulation.noteInert("UIButton.contentEdgeInsets") }
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
-  /// The distances of the title from its place, in points; kept, without effect.
-  open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { UIKitSimulation.noteInert("UIButton.titleEdgeInsets") }
-  }
-  /// The distances of the image from its place, in points; kept, without effect.
-  open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { UIKitSimulation.noteInert("UIButton.imageEdgeInsets") }
-  }
-  private var titles: [UInt: String] = [:]
+  /// The distances of the title from its place, in points; the size of the button does not depend on them.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The distances of the image from its place, in points; the size of the button does not depend on them.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  private var needsConfigurationUpdate = true
+  private var titles: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
 
   /// Creates a button.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+  }
 
   /// Creates a button; the archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -63,6 +71,7 @@ open class UIButton: UIControl {
     self.init(frame: frame)
     if let primaryAction {
       setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
       addAction(primaryAction, for: .primaryActionTriggered)
     }
   }
@@ -71,12 +80,15 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
+    if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
   }
 
   /// Creates a button with a look.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+    // A property set in an initializer does not call its observer.
+    contentDidChange()
   }
 
   /// The title that is shown; nil for none.
@@ -87,20 +99,23 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
-    titleLabel?.text = currentTitle
+    setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
   }
 
-  /// Sets the attributed title of a state; its attributes are not read.
+  /// Sets the title of a state, whose fonts count.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
+    titles[state.rawValue] = title
+    contentDidChange()
   }
 
   /// Sets the color of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
 
   /// Sets the image of a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentDidChange()
+  }
 
   /// Does nothing, because nothing is drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -108,7 +123,12 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title of a state, or else of the normal one.
-  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func title(for state: State) -> String? { attributedTitle(for: state)?.string }
+
+  /// Returns the attributed title of a state, or else of the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    titles[state.rawValue] ?? titles[0]
+  }
 
   /// Returns the image of a state, or else of the normal one.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
@@ -116,99 +136,74 @@ open class UIButton: UIControl {
   /// Returns the color of the title of a state, or else of the normal one.
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
 
-  /// Lets the look follow the state.
+  /// Lets the look follow the state in the next layout pass.
   open func setNeedsUpdateConfiguration() {
-    configurationUpdateHandler?(self)
+    needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// The size of the title, in points; that of an image is not known.
-  open override var intrinsicContentSize: CGSize { titleLabel?.intrinsicContentSize ?? .zero }
+  /// Lets the look follow the state: calls ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+    contentDidChange()
+  }
+
+  override func childSizeDidChange() { invalidateIntrinsicContentSize() }
+
+  private func contentDidChange() {
+    takeContent()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Places the title and the image.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      updateConfiguration()
+    }
+    placeContent()
+  }
+
+  /// The size of the content with the space around it, in points.
+  open override var intrinsicContentSize: CGSize { contentSize(fitting: layoutWidth) }
+
+  /// Returns the size of the content with the space around it, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(fitting: size.width > 0 && size.width < .infinity ? size.width : nil)
+  }
+
+  override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    // A subclass may have a size of its own.
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
+  }
+
+  /// The width in which constraints ask for the size, in points; nil for any.
+  private var layoutWidth: CGFloat?
+
+  override var hasBaselines: Bool { titleLabel?.isHidden == false }
+
+  override var lineSpacing: CGFloat? { titleLabel?.lineSpacing }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) { titleBaselines(in: size) }
 }
 
 extension ObjectSimulation where Base: UIButton {
   /// Performs the actions, as a touch does.
   public func touch() {
     guard base.isEnabled else { return }
+    if base.showsMenuAsPrimaryAction, base.menu != nil {
+      // The menu is shown; a test chooses from it with `menu.simulation`.
+      return base.sendActions(for: [.touchDown, .menuActionTriggered])
+    }
+    if base.changesSelectionAsPrimaryAction { base.isSelected.toggle() }
     base.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
-  }
-}
-
-extension UIButton {
-  /// The look of a button.
-  public struct Configuration {
-    /// The size of a button.
-    public enum Size: Int, Hashable, Sendable {
-      /// Medium.
-      case medium = 0
-      /// Small.
-      case small = 1
-      /// Smallest.
-      case mini = 2
-      /// Large.
-      case large = 3
-    }
-
-    /// The corners of a button.
-    public enum CornerStyle: Int, Hashable, Sendable {
-      /// As its background says.
-      case fixed = -1
-      /// As its background says, by the text size.
-      case dynamic = 0
-      /// Little round.
-      case small = 1
-      /// Round.
-      case medium = 2
-      /// Very round.
-      case large = 3
-      /// Half circles.
-      case capsule = 4
-    }
-
-    /// The title; nil for none.
-    public var title: String?
-    /// The second title; nil for none.
-    public var subtitle: String?
-    /// The image; nil for none.
-    public var image: UIImage?
-    /// The distance of the image from the title, in points.
-    public var imagePadding: CGFloat = 0
-    /// The edge at which the image stands.
-    public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance of the titles, in points.
-    public var titlePadding: CGFloat = 0
-    /// The distances of the content from the edges, in points.
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The color of the background; nil for that of the style.
-    public var baseBackgroundColor: UIColor?
-    /// The color of the content; nil for that of the style.
-    public var baseForegroundColor: UIColor?
-    /// The size.
-    public var buttonSize = Size.medium
-    /// The corners.
-    public var cornerStyle = CornerStyle.dynamic
-    /// The background.
-    public var background = UIBackgroundConfiguration.clear()
-    /// True if the button shows that something goes on.
-    public var showsActivityIndicator = false
-    /// The configuration of a symbol; nil for none.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-
-    /// Returns a look without a background.
-    public static func plain() -> Configuration { Configuration() }
-    /// Returns a look with a gray background.
-    public static func gray() -> Configuration { Configuration() }
-    /// Returns a look with a pale background.
-    public static func tinted() -> Configuration { Configuration() }
-    /// Returns a look with a background.
-    public static func filled() -> Configuration { Configuration() }
-    /// Returns a look without a look.
-    public static func borderless() -> Configuration { Configuration() }
-    /// Returns a look with a border.
-    public static func bordered() -> Configuration { Configuration() }
-    /// Returns a look with a pale border.
-    public static func borderedTinted() -> Configuration { Configuration() }
-    /// Returns a prominent look with a border.
-    public static func borderedProminent() -> Configuration { Configuration() }
   }
 }

@@ -85,16 +85,21 @@ open class UIControl: UIView {
   }
 
   /// True if the control can be operated.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// True if the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// True if a finger touches the control.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// The place of the content along the width.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
   /// True if a menu is shown by a touch.
   open var showsMenuAsPrimaryAction = false
   private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Called when the state has changed.
+  func stateDidChange() {}
 
   /// The state.
   open var state: State {

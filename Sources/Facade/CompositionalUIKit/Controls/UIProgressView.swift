@@ -25,6 +25,16 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
+  /// Four points high, and of any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  /// Returns the width that is offered, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
   /// Sets what is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -14,6 +14,9 @@ open class UISwitch: UIControl {
 
   /// The size of a switch, in points.
   open override var intrinsicContentSize: CGSize { SystemMetrics.switchSize }
+
+  /// Returns the size of the control, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 extension ObjectSimulation where Base: UISwitch {

@@ -51,6 +51,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   private var backgrounds: [NSCollectionLayoutDecorationItem] = []
   private var handler: VisibleItemsInvalidationHandler?
+  /// The configuration of a list, of which swipes ask for its actions; nil for other sections.
+  var listConfiguration: UICollectionLayoutListConfiguration?
   private var listZIndex: Int?
   private var listBackground: DirectionalEdgeInsets?
   private var keepsToMargins = false
@@ -111,10 +113,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(
+    let made = NSCollectionLayoutSection(
       .list(
         using: configuration.value,
         layoutEnvironment: CollectionLayoutEnvironment(layoutEnvironment)))
+    made.listConfiguration = configuration
+    return made
   }
 
   /// The section of the engine; one that shows nothing if a number of it cannot be laid out.
@@ -143,6 +147,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     let copy = NSCollectionLayoutSection(value)
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.handler = handler
+    copy.listConfiguration = listConfiguration
     return copy
   }
 

@@ -15,6 +15,11 @@ public final class UIColor: NSObject, Sendable {
   let name: String?
   /// The closure that chooses a color by traits; nil for one color.
   let provider: (@Sendable (UITraitCollection) -> UIColor)?
+  /// The components by the appearance, of which those of the light one are also the properties; nil for a color
+  /// that is the same in all.
+  let appearances: ColorAppearances?
+  /// The opacity that was set for all appearances; nil for that of each.
+  private let ownAlpha: CGFloat?
 
   /// Creates a color from its components.
   ///
@@ -77,6 +82,23 @@ public final class UIColor: NSObject, Sendable {
     self.alpha = alpha
     self.name = name
     provider = nil
+    appearances = nil
+    ownAlpha = nil
+  }
+
+  /// Creates a color that depends on the appearance.
+  ///
+  /// - Parameters:
+  ///   - appearances: The components.
+  ///   - alpha: The opacity, from 0 to 1, in all appearances; nil for that of each.
+  init(_ appearances: ColorAppearances, alpha: CGFloat? = nil) {
+    let light = appearances.light
+    (red, green, blue) = (light.red, light.green, light.blue)
+    self.alpha = alpha ?? light.alpha
+    name = nil
+    provider = nil
+    self.appearances = appearances
+    ownAlpha = alpha
   }
 
   /// Creates a color that a closure chooses by traits.
@@ -87,22 +109,45 @@ public final class UIColor: NSObject, Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     (red, green, blue, alpha, name) = (0, 0, 0, 1, nil)
     provider = dynamicProvider
+    (appearances, ownAlpha) = (nil, nil)
   }
 
   /// Returns the color for traits; the color itself if it does not depend on them.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+    if let appearances {
+      let found = appearances.components(for: traitCollection)
+      return UIColor(
+        red: found.red, green: found.green, blue: found.blue, alpha: ownAlpha ?? found.alpha)
+    }
+    return provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
   }
 
   /// The color for the current traits.
   var current: UIColor {
-    provider == nil ? self : resolvedColor(with: UITraitCollection.current)
+    provider == nil && appearances == nil ? self : resolvedColor(with: UITraitCollection.current)
   }
 
   /// Returns the color with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    if let appearances { return UIColor(appearances, alpha: alpha) }
     return UIColor(red, green, blue, alpha, name: name)
+  }
+
+  /// Returns the gray of a color without a hue, from 0 to 1, and its opacity.
+  ///
+  /// - Returns: False, without values, for a color with a hue or a name.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = current
+    guard color.name == nil, color.red == color.green, color.green == color.blue else {
+      return false
+    }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
   }
 
   /// Writes the components to the caller's variables.
@@ -138,7 +183,7 @@ public final class UIColor: NSObject, Sendable {
     guard let other = object as? UIColor else { return false }
     guard provider == nil, other.provider == nil else { return self === other }
     return (red, green, blue) == (other.red, other.green, other.blue)
-      && (alpha, name) == (other.alpha, other.name)
+      && (alpha, name) == (other.alpha, other.name) && appearances == other.appearances
   }
 
   /// The hash of the compared properties.

@@ -1,4 +1,4 @@
-// Stand-ins for the configurations of images. No image is read, so that an image stays as it is.
+// The configurations of images, of which the size of a symbol counts. No image is read.
 
 import Foundation
 
@@ -6,7 +6,7 @@ extension UIImage {
   /// The look of an image.
   open class Configuration: NSObject {
     /// Creates a look.
-    public override init() {}
+    public required override init() {}
   }
 
   /// The look of a symbol.
@@ -56,7 +56,7 @@ extension UIImage {
     /// The scale.
     public private(set) var scale = Scale.unspecified
 
-    /// Creates a look of a size.
+    /// Creates a look of a size; the scale is kept.
     public convenience init(
       pointSize: CGFloat, weight: Weight = .unspecified, scale: Scale = .unspecified
     ) {
@@ -66,10 +66,11 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// Creates a look of a scale.
+    /// Creates a look of a scale, which is kept without effect: how much larger a symbol is, is not known.
     public convenience init(scale: Scale) {
       self.init()
       self.scale = scale
+      UIKitSimulation.noteInert("UIImage.SymbolConfiguration.init(scale:)")
     }
 
     /// Creates a look of a weight.
@@ -95,7 +96,14 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) { self.init() }
 
     /// Returns the look; the properties of another take the place of those that it lacks.
-    public func applying(_ configuration: Configuration) -> Self { self }
+    public func applying(_ configuration: Configuration) -> Self {
+      let other = configuration as? SymbolConfiguration
+      let made = Self.init()
+      made.pointSize = pointSize ?? other?.pointSize
+      made.weight = weight == .unspecified ? other?.weight ?? weight : weight
+      made.scale = scale == .unspecified ? other?.scale ?? scale : scale
+      return made
+    }
   }
 
   /// The use of the colors of an image.
@@ -110,7 +118,8 @@ extension UIImage {
 
   /// Creates a system symbol, known only by its name.
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
-    self.init(systemName: systemName)
+    let pointSize = (configuration as? SymbolConfiguration)?.pointSize
+    self.init(symbol: systemName, ofSize: pointSize ?? UIFont.labelFontSize)
   }
 
   /// Creates an image of an asset catalog, known only by its name.
@@ -130,13 +139,20 @@ extension UIImage {
   /// Creates an image of a file, known only by its path.
   public convenience init?(contentsOfFile path: String) { self.init(named: path) }
 
-  /// Creates an empty image; the data is not read.
-  public convenience init?(data: Data) { self.init() }
+  /// Creates an image without size; the data is kept without effect.
+  public convenience init?(data: Data) {
+    self.init()
+    UIKitSimulation.noteInert("UIImage.init(data:)")
+  }
 
-  /// Returns the image.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// Returns the image.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// Returns the image; a symbol in the size of the configuration.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    configured(by: configuration)
+  }
+  /// Returns the image; a symbol in the size of the configuration.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    configured(by: configuration)
+  }
   /// Returns the image.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   /// Returns the image.
@@ -145,6 +161,6 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   /// Returns the image.
   public func preparingForDisplay() -> UIImage? { self }
-  /// Returns the image.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// Returns the image in a size, in points.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { resized(to: size) }
 }

@@ -7,8 +7,10 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The look of a symbol; nil for none.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The look of a symbol; nil for that of the image.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The image of a highlighted view; nil for the image.
   open var highlightedImage: UIImage?
   /// True if the image grows with the focus.
@@ -16,8 +18,15 @@ open class UIImageView: UIView {
 
   /// The size of the image, in points; none for an image that is not read.
   open override var intrinsicContentSize: CGSize {
-    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    let shown = image?.configured(by: preferredSymbolConfiguration)
+    guard let size = shown?.size, size != .zero else { return super.intrinsicContentSize }
     return size
+  }
+
+  /// Returns the size of the image, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return size.width < 0 ? bounds.size : size
   }
 
   /// Creates a view, which receives no touches.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The appearance of a list section.
 ///
-/// Appearance, header, footer and padding affect frames; colors, separators and swipe actions are
-/// kept for drawing.
+/// Appearance, header, footer and padding affect frames. A test asks for the actions of a swipe. Colors and separators
+/// are kept for drawing.
 public struct UICollectionLayoutListConfiguration {
   /// The style of the list.
   public typealias Appearance = CollectionLayoutListConfiguration.Appearance
@@ -63,8 +63,10 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The appearance of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// A closure that returns the separators of a row.
-  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// A closure that returns the separators of a row; kept, without effect.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    didSet { UIKitSimulation.noteInert("UICollectionLayoutListConfiguration.itemSeparatorHandler") }
+  }
   /// The elements that shrink to their content.
   public var contentHuggingElements: ContentHuggingElements = []
 

@@ -17,6 +17,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var prepared: CollectionLayout? { didSet { collectionView?.known.forget() } }
   /// The item counts and environment of an explicit preparation.
+  private let lists = ListConfigurations()
   private var given: (itemCounts: [Int], environment: CollectionLayoutEnvironment)?
 
   // Apple's initializers are all designated, so that subclasses can call any and inherit all of
@@ -26,6 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) {
     let value = section.value
     provider = { _, _ in value }
+    lists.all = section.listConfiguration
     storedConfiguration = .init()
     super.init()
   }
@@ -41,13 +43,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     let value = section.value
     provider = { _, _ in value }
+    lists.all = section.listConfiguration
     storedConfiguration = configuration.copied()
     super.init()
   }
 
   /// Creates a layout whose sections come from a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    provider = Self.provider(asking: sectionProvider)
+    provider = Self.provider(asking: sectionProvider, noting: lists)
     storedConfiguration = .init()
     super.init()
   }
@@ -62,16 +65,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    provider = Self.provider(asking: sectionProvider)
+    provider = Self.provider(asking: sectionProvider, noting: lists)
     storedConfiguration = configuration.copied()
     super.init()
   }
 
   private static func provider(
-    asking sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+    asking sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    noting lists: ListConfigurations
   ) -> CollectionLayout.SectionProvider {
     let closure = UserClosure(body: sectionProvider)
-    return { index, environment in withoutIsolation { closure.body(index, environment)?.value } }
+    let known = UserClosure(body: lists)
+    return { index, environment in
+      withoutIsolation {
+        let section = closure.body(index, environment)
+        known.body.sections[index] = section?.listConfiguration
+        return section?.value
+      }
+    }
+  }
+
+  /// Returns the configuration of a section that is a list; nil for others.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    lists.all ?? lists.sections[section]
   }
 
   /// Creates a layout from a value of the engine.
@@ -338,4 +354,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes?.alpha = 0
     return attributes
   }
+}
+
+/// The configurations of the sections of a layout that are lists.
+private final class ListConfigurations {
+  /// That of all sections; nil if they differ.
+  var all: UICollectionLayoutListConfiguration?
+  var sections: [Int: UICollectionLayoutListConfiguration] = [:]
 }

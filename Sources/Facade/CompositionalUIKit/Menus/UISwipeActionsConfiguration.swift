@@ -1,4 +1,4 @@
-// A stand-in for the swipe actions of rows, which are kept for drawing.
+// The swipe actions of rows, which a test asks for and performs.
 
 import Compositional
 import Foundation
@@ -8,8 +8,12 @@ import Foundation
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inward.
   public let actions: [UIContextualAction]
-  /// True if a full swipe runs the first action.
-  open var performsFirstActionWithFullSwipe: Bool = true
+  /// True if a full swipe runs the first action; kept, without effect.
+  open var performsFirstActionWithFullSwipe: Bool = true {
+    didSet {
+      UIKitSimulation.noteInert("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe")
+    }
+  }
 
   /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }

@@ -15,3 +15,18 @@ extension UIView {
     interactions.removeAll { $0 === interaction }
   }
 }
+
+extension ObjectSimulation where Base: UIView {
+  /// Asks the context menu interactions of the view for a menu, as a long press does.
+  ///
+  /// - Parameter point: The place of the finger, in points of the view.
+  /// - Returns: The menu; nil for none.
+  public func contextMenu(at point: CGPoint = .zero) -> UIMenu? {
+    for case let interaction as UIContextMenuInteraction in base.interactions {
+      let found = interaction.delegate?.contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: point)
+      if let found { return found.simulation.menu() }
+    }
+    return nil
+  }
+}

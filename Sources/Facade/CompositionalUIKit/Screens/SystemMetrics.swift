@@ -9,12 +9,14 @@ struct SystemMetrics {
   private let isNew: Bool
   private let isLow: Bool
   private let isPad: Bool
+  private let isWide: Bool
 
   /// Creates the lengths for the traits of a view.
   init(_ traits: UITraitCollection) {
     isNew = Self.isNew
     isLow = traits.verticalSizeClass == .compact
     isPad = traits.userInterfaceIdiom == .pad
+    isWide = traits.horizontalSizeClass == .regular
   }
 
   /// True from iOS 26 on.
@@ -22,14 +24,20 @@ struct SystemMetrics {
 
   // MARK: Bars
 
-  /// The height that a navigation bar takes of the safe area.
-  ///
-  /// - Parameter isLarge: True for a large title, which a view of compact height does not show.
-  func navigationBar(isLarge: Bool) -> CGFloat {
-    if isLow { return isNew ? 24 + 54 : 32 }
-    if isNew { return isLarge ? 54 + 52 : 54 }
-    return isLarge ? 96 : isPad ? 50 : 44
+  /// The height of a navigation bar without a large title, with the room above it, in points.
+  var navigationBar: CGFloat {
+    if isLow { return isNew ? 24 + 54 : isWide ? 44 : 32 }
+    return isNew ? 54 : isPad ? 50 : 44
   }
+
+  /// The height of a large title, in points.
+  var largeTitle: CGFloat { isLow ? 0 : isPad && !isNew ? 46 : 52 }
+
+  /// The room above a navigation bar that belongs to it, in points.
+  var aboveNavigationBar: CGFloat { isLow && isNew ? 24 : 0 }
+
+  /// What a prompt and a search bar add to a navigation bar, in points.
+  static let (prompt, searchField) = (30, 52) as (CGFloat, CGFloat)
 
   /// The height that the toolbar of a navigation controller takes of the safe area.
   ///
@@ -54,6 +62,16 @@ struct SystemMetrics {
 
   /// The height of a search bar.
   static var searchBar: CGFloat { isNew ? 44 : 56 }
+
+  // MARK: Sheets
+
+  /// The size of a form sheet, in points.
+  static var formSheet: CGSize {
+    isNew ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+  }
+
+  /// The distance of a form sheet above the middle, in points.
+  static var formSheetRise: CGFloat { isNew ? 5 : 0 }
 
   // MARK: Controls
 

@@ -2,6 +2,17 @@ import Compositional
 import Foundation
 
 extension ObjectSimulation where Base: UIWindow {
+  /// Gives the window the size and the safe area of a device.
+  ///
+  /// - Parameter name: The name of the device, as in `iPhone 15` or `iPad Pro 11 landscape split half`
+  ///   (Documentation/Devices.md).
+  /// - Precondition: There is such a device.
+  public func resize(toDevice name: String) {
+    let environment = CollectionLayoutEnvironment.device(name)
+    resize(
+      to: environment.container.contentSize, safeAreaInsets: environment.safeAreaInsets)
+  }
+
   /// Turns the window, as a turn of the device does.
   ///
   /// Width and height are exchanged if the window is not in that orientation yet. The safe area
@@ -44,6 +55,11 @@ extension ObjectSimulation where Base: UIWindow {
     base.frame = CGRect(origin: base.frame.origin, size: size)
     if let insets { safeAreaInsets = insets }
     base.takeTraits(new)
+    var shown = controller?.shownViewController
+    while let next = shown {
+      next.placePresentation()
+      shown = next.shownViewController
+    }
     transition.runAnimations()
     base.layoutIfNeeded()
     transition.runCompletions()

@@ -77,6 +77,13 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// The safe area, without the 20 points of a status bar that is hidden on a phone with a home button.
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = super.safeAreaInsets
+    if insets.top == 20, rootViewController?.hidesStatusBar == true { insets.top = 0 }
+    return insets
+  }
+
   /// The window itself.
   open override var window: UIWindow? { self }
 
@@ -126,6 +133,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
+    controller.placePresentation(in: self)
     addSubview(view)
     view.tellFirstTraits()
     view.tellInsets(isFirst: true)

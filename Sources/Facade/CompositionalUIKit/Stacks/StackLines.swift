@@ -44,9 +44,10 @@ struct StackLines {
     let isHorizontal = stack.axis == .horizontal
     self.isHorizontal = isHorizontal
     let isReversed = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isProportional = stack.distribution == .fillProportionally
     let members = items.enumerated().map { order, item in
       let known = isHorizontal ? item.natural.width : item.natural.height
-      let isKnown = known >= 0 && !item.view.hasLengthConstraint
+      let isKnown = !isProportional || known >= 0 && !item.view.hasLengthConstraint
       let size = isKnown ? .zero : StackItem(item.view, measurements).size(fitting: nil)
       return Member(
         item: item, order: order,

@@ -84,7 +84,7 @@ open class UIStackView: UIView {
   }
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// True if constraints lead from an arranged view to something outside of it; nil if not known.
+  /// True if constraints of an arranged view say more than its length; nil if not known.
   private var knownJoint: Bool?
 
   /// Creates a stack view.
@@ -188,12 +188,18 @@ open class UIStackView: UIView {
       .solve(width: width.map { max(0, $0) }, height: nil).size
   }
 
-  /// True if the arranged views are solved with what they are constrained to: an arranged view is
-  /// constrained to something outside of it, or the stack view around this one is solved.
+  /// True if the arranged views are solved with all constraints in and around them: those of an arranged
+  /// view say more than its length, or the stack view around this one is solved.
   var isSolved: Bool {
-    let hasJoint = knownJoint ?? arranged.contains { $0.joints > 0 }
-    knownJoint = hasJoint
-    return hasJoint || (isArranged && (superview as? UIStackView)?.isSolved == true)
+    hasJoints || (isArranged && (superview as? UIStackView)?.isSolved == true)
+  }
+
+  /// True if constraints of an arranged view say more than its length.
+  fileprivate var hasJoints: Bool {
+    if let knownJoint { return knownJoint }
+    let found = arranged.contains { $0.joints > 0 || $0.saysMoreThanALength }
+    knownJoint = found
+    return found
   }
 
   /// Called when an arranged view is constrained to something outside of it, or no longer.
@@ -221,4 +227,21 @@ open class UIStackView: UIView {
     knownJoint = nil
     invalidateIntrinsicContentSize()
   }
+}
+
+extension UIView {
+  /// True if the constraints of an arranged view, or of the views in it, say more than that a length of it
+  /// equals a constant.
+  fileprivate var saysMoreThanALength: Bool {
+    if let stack = self as? UIStackView, stack.isMoreThanALeaf { return true }
+    if !(self is UIStackView), placesSubviews { return true }
+    let own = activeConstraints.filter { $0.firstItem === self }
+    return own.contains { $0.relation != .equal || $0.secondItem != nil }
+      || Set(own.map(\.firstAttribute)).count < own.count
+  }
+}
+
+extension UIStackView {
+  /// True if the arranged views compete with those around the stack view.
+  fileprivate var isMoreThanALeaf: Bool { hasJoints || distribution != .fill }
 }

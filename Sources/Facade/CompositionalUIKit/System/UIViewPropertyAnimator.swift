@@ -1,8 +1,12 @@
 import Foundation
 
-/// An animation that can be stopped; here it ends at once.
+/// An animation: views have their final values at once, and completions come in simulated time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
+  /// The duration, in seconds.
+  public private(set) var duration: TimeInterval = 0
+  /// True from the start of the animation to its end.
+  public private(set) var isRunning = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -11,6 +15,7 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init()
+    self.duration = duration
     if let animations { self.animations.append(animations) }
   }
 
@@ -29,10 +34,18 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Makes the changes, and calls the closures that follow.
-  open func startAnimation() {
+  /// Makes the changes; the closures that follow are called after the duration.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Makes the changes; the closures that follow are called after a delay and the duration, in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
     for animation in animations { animation() }
-    for completion in completions { completion(.end) }
-    (animations, completions) = ([], [])
+    animations = []
+    isRunning = true
+    UIView.complete(after: max(0, delay) + duration) { _ in
+      let closures = self.completions
+      (self.isRunning, self.completions) = (false, [])
+      for completion in closures { completion(.end) }
+    }
   }
 }

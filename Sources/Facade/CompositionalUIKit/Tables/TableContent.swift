@@ -35,6 +35,10 @@ struct TableContent {
   var batches: [Batch] = []
   /// True while rows are made and measured.
   var isMeasuring = false
+  /// The changes of the batch that is open.
+  var change = TableChange()
+  /// The number of batches that are open.
+  var batchDepth = 0
 
   /// Returns the name of the header or footer of a section.
   static func boundary(_ kind: String, of section: Int) -> ElementID {

@@ -74,4 +74,19 @@ extension UITableView {
   ) -> UITableViewHeaderFooterView? {
     content.boundaryMakers[identifier]?()
   }
+
+  /// Tells the delegate that a header or a footer appears or has left.
+  func tellBoundary(_ view: UIView, _ id: ElementID, isShown: Bool) {
+    guard case .supplementary(let kind, let path) = id, let delegate else { return }
+    switch (kind == UICollectionView.elementKindSectionHeader, isShown) {
+    case (true, true):
+      delegate.tableView(self, willDisplayHeaderView: view, forSection: path.section)
+    case (true, false):
+      delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: path.section)
+    case (false, true):
+      delegate.tableView(self, willDisplayFooterView: view, forSection: path.section)
+    case (false, false):
+      delegate.tableView(self, didEndDisplayingFooterView: view, forSection: path.section)
+    }
+  }
 }

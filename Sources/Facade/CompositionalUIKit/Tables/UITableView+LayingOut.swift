@@ -163,6 +163,7 @@ extension UITableView {
         cell.isSelected = content.selection.contains(row)
         delegate?.tableView(self, willDisplay: cell, forRowAt: row)
       } else {
+        tellBoundary(view, attributes.id, isShown: true)
         addSubview(view)
       }
     }
@@ -207,7 +208,10 @@ extension UITableView {
       content.shown[id] = nil
       let wasShown = view.superview === self
       view.removeFromSuperview()
-      guard let cell = view as? UITableViewCell else { continue }
+      guard let cell = view as? UITableViewCell else {
+        if wasShown { tellBoundary(view, id, isShown: false) }
+        continue
+      }
       if wasShown, let row = id.row {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
       }

@@ -5,8 +5,21 @@ extension ObjectSimulation where Base: UITableView {
   ///
   /// - Parameter indexPath: The row. Nothing happens if it is not in sight.
   public func tapRow(at indexPath: IndexPath) {
-    guard base.allowsSelection, base.cellForRow(at: indexPath) != nil else { return }
+    guard base.allowsSelection, let cell = base.cellForRow(at: indexPath),
+      base.delegate?.tableView(base, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    cell.setHighlighted(true, animated: false)
+    base.delegate?.tableView(base, didHighlightRowAt: indexPath)
+    cell.setHighlighted(false, animated: false)
+    base.delegate?.tableView(base, didUnhighlightRowAt: indexPath)
+    select(indexPath)
+  }
+
+  private func select(_ indexPath: IndexPath) {
     if base.allowsMultipleSelection, base.content.selection.contains(indexPath) {
+      if let delegate = base.delegate {
+        guard delegate.tableView(base, willDeselectRowAt: indexPath) != nil else { return }
+      }
       base.deselectRow(at: indexPath, animated: true)
       base.delegate?.tableView(base, didDeselectRowAt: indexPath)
       return
@@ -22,5 +35,58 @@ extension ObjectSimulation where Base: UITableView {
     base.selectRow(at: asked, animated: true, scrollPosition: .none)
     for row in before { base.delegate?.tableView(base, didDeselectRowAt: row) }
     base.delegate?.tableView(base, didSelectRowAt: asked)
+  }
+
+  /// Returns the actions that a swipe over a row reveals; nil for none.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - edge: The side from which the finger moves: the right one for trailing actions.
+  public func swipe(at indexPath: IndexPath, from edge: UIRectEdge = .right)
+    -> UISwipeActionsConfiguration?
+  {
+    guard base.dataSource?.tableView(base, canEditRowAt: indexPath) ?? false else { return nil }
+    let isReversed = base.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard edge.contains(.right) != isReversed else {
+      return base.delegate?.tableView(base, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    return base.delegate?.tableView(base, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// Touches the button that deletes a row, for data sources that commit it.
+  ///
+  /// - Returns: False if the row cannot be deleted.
+  @discardableResult
+  public func deleteRow(at indexPath: IndexPath) -> Bool {
+    guard let source = base.dataSource, source.tableView(base, canEditRowAt: indexPath),
+      base.delegate?.tableView(base, editingStyleForRowAt: indexPath) ?? .delete == .delete
+    else { return false }
+    source.tableView(base, commit: .delete, forRowAt: indexPath)
+    return true
+  }
+
+  /// Drags a row to another place, and tells the data source.
+  ///
+  /// - Returns: False if the row cannot be moved.
+  @discardableResult
+  public func moveRow(at indexPath: IndexPath, to place: IndexPath) -> Bool {
+    guard let source = base.dataSource, source.tableView(base, canMoveRowAt: indexPath) else {
+      return false
+    }
+    let target =
+      base.delegate?.tableView(
+        base, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: place) ?? place
+    guard target != indexPath else { return true }
+    source.tableView(base, moveRowAt: indexPath, to: target)
+    base.followWithoutCounts()
+    return true
+  }
+
+  /// Returns the menu of a row, as a long press shows it; nil for none.
+  public func menu(at indexPath: IndexPath) -> UIMenu? {
+    let frame = base.rectForRow(at: indexPath)
+    return base.delegate?.tableView(
+      base, contextMenuConfigurationForRowAt: indexPath,
+      point: CGPoint(x: frame.midX, y: frame.midY))?.simulation.menu()
   }
 }

@@ -13,6 +13,7 @@ extension ObjectSimulation where Base: UITableView {
       "Invalid time: \(seconds). It is a number of seconds, 0 or more.")
     base.layoutIfNeeded()
     base.endBatches(after: seconds)
+    SimulatedClock.current.advance(by: seconds)
   }
 }
 
@@ -29,7 +30,7 @@ extension UITableView {
   }
 
   /// Ends the batches whose time is over; those that a completion begins wait for the next turn.
-  fileprivate func endBatches(after seconds: Double) {
+  func endBatches(after seconds: Double) {
     for index in content.batches.indices { content.batches[index].rest -= seconds }
     let over = content.batches.filter { $0.rest < 1e-9 }
     content.batches.removeAll { $0.rest < 1e-9 }

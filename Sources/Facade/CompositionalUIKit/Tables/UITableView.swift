@@ -256,45 +256,73 @@ open class UITableView: UIScrollView {
   /// Asks the data source for all rows again, at the next layout pass.
   open func reloadData() {
     content.layout = nil
+    content.change = TableChange()
     content.selection = []
     setNeedsLayout()
   }
 
-  /// Asks the data source for rows again.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
-  /// Asks the data source for sections again.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
+  /// Makes rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { _ in } }
+  /// Makes the rows of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(sections) }
+  }
   /// Follows rows that were inserted into the data.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted += indexPaths }
+  }
   /// Follows rows that were deleted from the data.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { follow() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted += indexPaths }
+  }
   /// Follows a row that was moved in the data.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { follow() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0.deleted.append(indexPath)
+      $0.inserted.append(newIndexPath)
+    }
+  }
   /// Follows sections that were inserted into the data.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
   /// Follows sections that were deleted from the data.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { follow() }
-  /// Begins changes of the data, which ``endUpdates()`` follows.
-  open func beginUpdates() {}
-  /// Follows the changes of the data.
-  open func endUpdates() { follow() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Begins a batch of changes.
+  open func beginUpdates() { content.batchDepth += 1 }
+  /// Ends a batch of changes, and follows the data.
+  open func endUpdates() {
+    content.batchDepth = max(0, content.batchDepth - 1)
+    if content.batchDepth == 0 { follow() }
+  }
 
-  /// Performs updates and follows the data.
+  /// Follows changes of the data.
   ///
-  /// - Parameters:
-  ///   - updates: A closure that calls ``insertRows(at:with:)`` and similar functions.
-  ///   - completion: A closure that `simulation.advance(by:)` calls: with true after 0.27 s, and
-  ///     with true at once where animations are disabled; without a window with false at once.
+  /// The completion follows in simulated time (``ObjectSimulation/advance(by:)``).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginUpdates()
     updates?()
-    follow()
+    endUpdates()
     if let completion { noteBatch(completion) }
   }
 
-  /// Lets all rows be asked for again, at the next layout pass; heights are measured again.
+  private func change(_ note: (inout TableChange) -> Void) {
+    note(&content.change)
+    if content.batchDepth == 0 { follow() }
+  }
+
   private func follow() {
+    checkCounts()
+    followWithoutCounts()
+  }
+
+  /// Lets rows be made again for data that has changed in any way.
+  func followWithoutCounts() {
+    content.change = TableChange()
     content.layout = nil
     setNeedsLayout()
   }

@@ -70,10 +70,11 @@ open class UITableViewCell: UIView {
   public let detailTextLabel: UILabel?
   private let style: CellStyle
   private var configured: (UIView & UIContentView)?
+  private var givenMargins = UIEdgeInsets.zero
   /// The image.
   public let imageView: UIImageView? = UIImageView(image: nil)
   /// The sign at the trailing edge.
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The view at the trailing edge; nil for the sign.
   open var accessoryView: UIView? {
     didSet {
@@ -162,12 +163,32 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     if contentConfiguration == nil { takeConfiguration() }
     var room = bounds
+    placeMargins()
+    if accessoryView == nil, accessoryType != .none {
+      room.size.width = max(0, room.width - Self.accessoryWidth)
+    }
     if let accessoryView {
       let size = accessoryView.frame.size
       room.size.width = max(0, room.width - size.width - 16)
       accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - size.height) / 2)
     }
     contentView.frame = room
+  }
+
+  /// The width of an accessory of the system, with the room beside it, in points, as in lists.
+  private static let accessoryWidth: CGFloat = 36
+
+  private var accessoryRoom: CGFloat {
+    accessoryView.map { $0.frame.width + 16 } ?? (accessoryType == .none ? 0 : Self.accessoryWidth)
+  }
+
+  /// Lets the margins of the content begin where its text does: 16 points, or 20 in regular width.
+  private func placeMargins() {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let own = contentView.margins.own
+    guard own == nil || own == givenMargins else { return }
+    givenMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    if own != givenMargins { contentView.layoutMargins = givenMargins }
   }
 
   /// Returns the size that the content needs, in points: that of the configuration, else of the
@@ -187,7 +208,8 @@ open class UITableViewCell: UIView {
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    let beside = accessoryView.map { $0.frame.width + 16 } ?? 0
+    placeMargins()
+    let beside = accessoryRoom
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
     var size = (configured ?? contentView).systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -21,6 +21,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+
+  /// Called after the user has moved a row.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -47,4 +52,9 @@ extension UITableViewDataSource {
   ) {}
   /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Called after the user has moved a row.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

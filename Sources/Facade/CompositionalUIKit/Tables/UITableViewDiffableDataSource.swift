@@ -44,7 +44,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     store.take(snapshot)
     if let table {
       table.content.selection = selected.compactMap { indexPath(for: $0) }
-      table.performBatchUpdates(nil)
+      table.followWithoutCounts()
     }
     completion?()
   }
@@ -132,5 +132,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called after the user has moved a row.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 }

@@ -1,4 +1,4 @@
-// The attributes of text, which are kept: the size of a text is that of its label's font.
+// The attributes of text. Fonts and attachments count for its size; the others are kept.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// An attachment of text, which is kept: a label measures it as one character.
+// An attachment of text, which takes the room of its image in a label.
 
 import Foundation
 

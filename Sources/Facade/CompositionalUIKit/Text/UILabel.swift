@@ -8,12 +8,20 @@ import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      attributed = nil
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// The attributed text; its attributes are not read.
+  /// The text with its attributes, of which fonts and attachments count for its size.
   open var attributedText: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
   }
+  private var attributed: NSAttributedString?
   /// The font; nil stands for the system's font of 17 points.
   ///
   /// It is in the preferred text size if ``adjustsFontForContentSizeCategory`` is true.
@@ -69,7 +77,7 @@ open class UILabel: UIView {
 
   /// The size of the text, in points.
   open override var intrinsicContentSize: CGSize {
-    textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    textSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth)
   }
 
   /// Returns the size of the text in an available width, in points; that of one line is the same in any
@@ -79,17 +87,34 @@ open class UILabel: UIView {
   }
 
   override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
-    guard preferredMaxLayoutWidth <= 0, let width else { return intrinsicContentSize }
-    return textSize(fitting: width)
+    // A subclass may add to the size.
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
   }
 
+  /// The width in which constraints ask for the size, in points; nil for any.
+  private var layoutWidth: CGFloat?
+
   override var hasBaselines: Bool { true }
+
+  override var lineSpacing: CGFloat? { font.metrics.leading }
 
   override func baselines(
     in size: CGSize, _ measurements: StackMeasurements
   ) -> (first: CGFloat, last: CGFloat) {
-    let font: UIFont = self.font
-    return (font.ascender, -font.descender)
+    // A text is in the middle of a label that is taller.
+    let text = measurements.contentSize(of: self, fitting: size.width).height
+    let (font, above) = (soleFont ?? self.font!, max(0, (size.height - text) / 2))
+    return (above + font.ascender, above - font.descender)
+  }
+
+  /// The font of the whole text; nil if its parts have others.
+  private var soleFont: UIFont? {
+    guard let attributed else { return font }
+    let font = AttributedTextSize.onlyFont(of: attributed, standard: font)
+    return adjustsFontForContentSizeCategory
+      ? font?.following(traitCollection.preferredContentSizeCategory) : font
   }
 
   /// Returns the size of the text, rounded up to whole pixels.
@@ -97,13 +122,19 @@ open class UILabel: UIView {
   /// - Parameter width: The available width, in points; nil for any. One line needs its natural width.
   private func textSize(fitting width: CGFloat?) -> CGSize {
     let width = numberOfLines == 1 ? nil : width
-    guard let string = text ?? attributedText?.string, !string.isEmpty else { return .zero }
-    let font: UIFont = self.font
+    guard let string = text, !string.isEmpty else { return .zero }
+    let lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    let isBold = traitCollection.legibilityWeight == .bold
+    let displayScale = max(1, traitCollection.displayScale)
+    guard let font = soleFont else {
+      let rule = AttributedTextSize(standard: font, isBold: isBold, displayScale: displayScale)
+      return rule.size(
+        of: attributed ?? NSAttributedString(string: string), fitting: width, lineLimit: lineLimit)
+    }
     guard font.pointSize > 0 else { return .zero }
     let model = TextModel(
-      font.metrics, lineLimit: numberOfLines > 0 ? numberOfLines : nil,
-      weight: font.textWeight(isBold: traitCollection.legibilityWeight == .bold),
-      displayScale: max(1, traitCollection.displayScale))
+      font.metrics, lineLimit: lineLimit, weight: font.textWeight(isBold: isBold),
+      displayScale: displayScale)
     let size = model.size(of: string, fitting: width)
     return CGSize(width: min(size.width, max(0, width ?? size.width)), height: size.height)
   }

@@ -29,9 +29,9 @@ open class UITextField: UIControl {
   }
 
   /// The text; nil for none.
-  open var text: String? = ""
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
   /// The text that stands in for none; nil for nothing.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// The font; nil for that of the system.
   ///
   /// It is in the preferred text size if ``adjustsFontForContentSizeCategory`` is true.
@@ -40,7 +40,10 @@ open class UITextField: UIControl {
       guard adjustsFontForContentSizeCategory else { return ownFont }
       return ownFont?.following(traitCollection.preferredContentSizeCategory)
     }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
   private var ownFont: UIFont?
   /// The color of the text; nil for that of the system.
@@ -48,19 +51,25 @@ open class UITextField: UIControl {
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// The border.
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The time at which a button clears the text.
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
   /// The view at the left; nil for none.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet { exchange(oldValue, for: leftView) }
+  }
   /// The time at which it is shown.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
   /// The view at the right; nil for none.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet { exchange(oldValue, for: rightView) }
+  }
   /// The time at which it is shown.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
   /// True if the font follows the preferred text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The change of case of a typed text.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of a typed text.
@@ -77,6 +86,89 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   /// True while the text is edited.
   open var isEditing: Bool { isFirstResponder }
+
+  private let label = UILabel(frame: .zero)
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    invalidateIntrinsicContentSize()
+  }
+
+  private var sideViews: (left: UIView?, right: UIView?) {
+    (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var textSize: CGSize {
+    label.ownTraits = traitCollection
+    label.font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    // Without text, the field is as wide as its placeholder, and as high as a line.
+    let shown = [text, placeholder].compactMap { $0 }.first { !$0.isEmpty }
+    label.text = shown ?? " "
+    let size = label.intrinsicContentSize
+    return CGSize(width: shown == nil ? 0 : size.width, height: size.height)
+  }
+
+  private var hasRoundBorder: Bool { borderStyle == .roundedRect }
+
+  /// The size of the text with the border and the views beside it, in points.
+  ///
+  /// A line of 17 points takes 22 without a border and 34 with a round one.
+  open override var intrinsicContentSize: CGSize {
+    let text = textSize
+    let border: CGFloat = hasRoundBorder ? 7 : 0
+    let sides = [sideViews.left, sideViews.right].compactMap { $0?.bounds.size }
+    let height = (text.height + 1).rounded(.up) + (hasRoundBorder ? 12 : 0)
+    return CGSize(
+      width: text.width + 2 * border + sides.reduce(0) { $0 + $1.width },
+      height: max(height, sides.map(\.height).max() ?? 0))
+  }
+
+  /// Returns the size of the text with the border and the views beside it, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var hasBaselines: Bool { true }
+
+  override var lineSpacing: CGFloat? {
+    (font ?? .systemFont(ofSize: UIFont.labelFontSize)).metrics.leading
+  }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let above = (size.height - textSize.height) / 2
+    return (above + font.ascender, above - font.descender)
+  }
+
+  /// Puts the views beside the text at the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = sideViews
+    for (view, other) in [(leftView, shown.left), (rightView, shown.right)] {
+      view?.isHidden = other == nil
+    }
+    func place(_ view: UIView?, atLeft isLeft: Bool) {
+      guard let view else { return }
+      let size = view.bounds.size
+      view.frame = CGRect(
+        x: isLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(shown.left, atLeft: !isReversed)
+    place(shown.right, atLeft: isReversed)
+  }
 
   /// True: the field receives text.
   open override var canBecomeFirstResponder: Bool { true }

@@ -6,11 +6,22 @@ import Foundation
 open class UITextView: UIScrollView {
   private let label = UILabel()
   /// The text.
-  open var text: String! = "" { didSet { textDidChange() } }
-  /// The attributed text; its attributes are not read.
-  open var attributedText: NSAttributedString! {
-    didSet { text = attributedText?.string ?? "" }
+  open var text: String! = "" {
+    didSet {
+      attributed = nil
+      textDidChange()
+    }
   }
+  /// The text with its attributes, of which fonts and attachments count for its size.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text, attributes: [.font: shownFont]) }
+    set {
+      text = newValue?.string ?? ""
+      attributed = newValue
+    }
+  }
+  private var attributed: NSAttributedString?
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
   /// The font; nil for that of the system.
   open var font: UIFont? { didSet { textDidChange() } }
   /// The color of the text; nil for that of the system.
@@ -53,18 +64,56 @@ open class UITextView: UIScrollView {
     let inset = textContainerInset
     let (across, down) = (inset.left + inset.right + 10, inset.top + inset.bottom)
     label.numberOfLines = 0
-    label.font = font ?? .systemFont(ofSize: 12)
+    label.ownTraits = traitCollection
+    label.font = shownFont
     // An empty text is as high as a line.
-    label.text = text.isEmpty ? " " : text
+    if let attributed, attributed.length > 0 {
+      label.attributedText = attributed
+    } else {
+      label.text = text.isEmpty ? " " : text
+    }
     let text = label.sizeThatFits(
       CGSize(width: max(1, size.width - across), height: .greatestFiniteMagnitude))
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
+  override func naturalSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
+    // A subclass may add to the size.
+    layoutWidth = width ?? .greatestFiniteMagnitude
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
+  }
+
+  /// The width in which constraints ask for the size, in points; nil for that of the view.
+  private var layoutWidth: CGFloat?
+
+  override var hasBaselines: Bool { !isScrollEnabled }
+
+  override var lineSpacing: CGFloat? { shownFont.metrics.leading }
+
+  override func baselines(
+    in size: CGSize, _ measurements: StackMeasurements
+  ) -> (first: CGFloat, last: CGFloat) {
+    let text = measurements.contentSize(of: self, fitting: size.width).height
+    return (
+      textContainerInset.top + shownFont.ascender,
+      max(0, size.height - text) + textContainerInset.bottom - shownFont.descender
+    )
+  }
+
+  /// The size of the text in the width of the view, with its distances, in points; it cannot be set.
+  open override var contentSize: CGSize {
+    get {
+      let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+      return CGSize(width: bounds.width, height: size.height)
+    }
+    set {}
+  }
+
   /// The size of the text in the width of the view, if it does not scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+    let width = layoutWidth ?? (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 

@@ -26,8 +26,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state; a simulation sets it.
   open var state: State = .possible
-  /// The delegate.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The delegate; kept, without effect.
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { UIKitSimulation.noteInert("UIGestureRecognizer.delegate") }
+  }
   /// True if the gesture is recognized.
   open var isEnabled = true
   /// The view; nil for none.

@@ -8,6 +8,12 @@ extension UITraitCollection {
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
   /// The weight of text that the user prefers; labels are measured in it.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// The contrast that the user prefers.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    self[UITraitAccessibilityContrast.self]
+  }
+  /// Whether content stands above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
 }
 
 extension UITraitCollection {
@@ -61,6 +67,8 @@ extension UITraitCollection {
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return userInterfaceStyle != traitCollection.userInterfaceStyle
+      || accessibilityContrast != traitCollection.accessibilityContrast
+      || userInterfaceLevel != traitCollection.userInterfaceLevel
       || userInterfaceIdiom != traitCollection.userInterfaceIdiom
   }
 

@@ -66,7 +66,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero { didSet { tellAdjustedInset() } }
   /// The user's insets around the content, in points; insets that are not finite have no effect.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
@@ -82,21 +82,19 @@ open class UIScrollView: UIView {
   /// True if the view bounces at the ends.
   open var bounces = true
   /// True if the view bounces vertically even if all content is visible.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { tellAdjustedInset() } }
   /// True if the view bounces horizontally even if all content is visible.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { tellAdjustedInset() } }
   /// True if the view comes to rest at multiples of its size.
   open var isPagingEnabled = false
   /// The rate at which a released view slows down.
   open var decelerationRate = DecelerationRate.normal
   /// True if a drag moves only one axis of a view that scrolls along both.
   open var isDirectionalLockEnabled = false
-  /// True if a tap on the status bar scrolls to the top; kept, without effect.
-  open var scrollsToTop = true { didSet { UIKitSimulation.noteInert("UIScrollView.scrollsToTop") } }
-  /// The dismissal of the keyboard by a drag; kept, without effect.
-  open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { UIKitSimulation.noteInert("UIScrollView.keyboardDismissMode") }
-  }
+  /// True if a touch of the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// The drags that take the keyboard away: the first step of any but that of none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// True if touches wait until it is known that the view does not scroll; kept, without effect.
   open var delaysContentTouches = true {
     didSet { UIKitSimulation.noteInert("UIScrollView.delaysContentTouches") }
@@ -149,11 +147,13 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// True if the scale may pass its limits while fingers pinch; kept, without effect.
   open var bouncesZoom = true { didSet { UIKitSimulation.noteInert("UIScrollView.bouncesZoom") } }
-  /// The scale of the content; kept within its limits, without effect.
+  /// The scale of the view that the delegate names for zooming, within the least and the greatest; 1 without one.
   open var zoomScale: CGFloat = 1 {
     didSet {
-      zoomScale = max(minimumZoomScale, min(zoomScale, maximumZoomScale))
-      UIKitSimulation.noteInert("UIScrollView.zoomScale")
+      let view = scrollDelegate?.viewForZooming(in: self)
+      let scale = view == nil ? 1 : max(minimumZoomScale, min(zoomScale, maximumZoomScale))
+      if zoomScale != scale { zoomScale = scale }
+      if let view, zoomScale != oldValue { zoom(view) }
     }
   }
   /// The control that a pull at the top triggers, a subview behind the content; nil for none.
@@ -161,6 +161,7 @@ open class UIScrollView: UIView {
     didSet {
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
+      tellAdjustedInset()
     }
   }
   /// The effect at the top; kept, because nothing is drawn.
@@ -188,15 +189,23 @@ open class UIScrollView: UIView {
 
   /// The content inset plus the contribution of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
-    contentInset.adding(safeAreaInsets, along: adjustedAxes)
+    var inset = contentInset.adding(safeAreaInsets, along: adjustedAxes)
+    if let refreshControl, refreshControl.takesRoom { inset.top += UIRefreshControl.height }
+    return inset
   }
 
   /// The axes along which the safe area is a part of the content inset.
-  private var adjustedAxes: AxisSet {
+  var adjustedAxes: AxisSet {
     switch contentInsetAdjustmentBehavior {
     case .never: []
     case .always: [.horizontal, .vertical]
-    case .automatic, .scrollableAxes: AxisSet(scrollAxis)
+    case .automatic: AxisSet(scrollAxis)
+    case .scrollableAxes:
+      AxisSet(
+        LayoutAxis.allCases.filter { axis in
+          knownContentSize[axis] > bounds.size[axis]
+            || (axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+        })
     }
   }
 
@@ -211,6 +220,9 @@ open class UIScrollView: UIView {
     .zero.adding(layoutMargins, along: AxisSet(scrollAxis.perpendicular))
   }
 
+  /// The size of the content, in points, without asking anyone for it.
+  var knownContentSize: CGSize { contentSize }
+
   /// The axis along which the view scrolls.
   var scrollAxis: LayoutAxis { .vertical }
 
@@ -224,12 +236,29 @@ open class UIScrollView: UIView {
   /// True while the view scrolls to an offset that the program has asked for.
   open var isScrollAnimating: Bool { false }
   private var toldInset = UIEdgeInsets.zero
+  private var toldScrollInset = UIEdgeInsets.zero
+  /// The height by which a large title above the content has collapsed, in points: the content scrolls as far as
+  /// if it had not.
+  var hiddenBarHeight: CGFloat = 0
+  /// The inset that bounds the scrolling, in points.
+  var scrollInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top += hiddenBarHeight
+    return inset
+  }
 
   /// Takes a delegate that is set as that of a scroll view; overridden by views with a kind of their own.
   func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
   /// Tells the delegate that the content offset was set; overridden by collection views.
-  func contentOffsetDidChange() { scrollDelegate?.scrollViewDidScroll(self) }
+  func contentOffsetDidChange() {
+    if window != nil {
+      var view: UIView = self
+      while view.controller == nil, let outer = view.superview { view = outer }
+      view.controller?.navigationController?.follow(self)
+    }
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
 
   /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call
   /// `super`.
@@ -245,11 +274,12 @@ open class UIScrollView: UIView {
 
   /// Follows ``adjustedContentInset`` and tells of it, if it has changed since the last time.
   func tellAdjustedInset() {
-    let (old, inset) = (toldInset, adjustedContentInset)
-    guard inset != old else { return }
-    toldInset = inset
-    followInset(from: old)
-    adjustedContentInsetDidChange()
+    let (inset, scroll) = (adjustedContentInset, scrollInset)
+    let (isNew, old) = (inset != toldInset, toldScrollInset)
+    guard isNew || scroll != old else { return }
+    (toldInset, toldScrollInset) = (inset, scroll)
+    if scroll != old { followInset(from: old) }
+    if isNew { adjustedContentInsetDidChange() }
   }
 
   /// Looks for another adjusted content inset: another frame may have another part of the safe area.
@@ -260,7 +290,7 @@ open class UIScrollView: UIView {
 
   /// Moves with the adjusted content inset (``ScrollStand`` has the rule).
   func followInset(from old: UIEdgeInsets) {
-    let inset = adjustedContentInset
+    let inset = scrollInset
     let grid = pixels
     var offset = contentOffset
     for axis in LayoutAxis.allCases {

@@ -32,6 +32,16 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// Called to find the view that fingers scale.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before fingers scale a view.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when the scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after fingers have scaled a view.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -68,4 +78,18 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Called to find the view that fingers scale.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Called before fingers scale a view.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Called when the scale has changed.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called after fingers have scaled a view.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

@@ -1,4 +1,4 @@
-// A stand-in for animations. Without a clock, each finishes immediately.
+// Animations: views have their final values at once, and completions come in simulated time.
 
 import Compositional
 import Foundation
@@ -44,8 +44,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
   /// Runs animations immediately, then calls a completion.
@@ -60,7 +59,15 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animations()
+    guard !options.contains(.repeat) else { return }
+    complete(after: max(0, delay) + max(0, duration), completion)
+  }
+
+  /// Calls a completion when an animation ends, and in the next turn if nothing is animated.
+  static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    SimulatedClock.current.after(areAnimationsEnabled ? seconds : 0) { completion(true) }
   }
 
   /// Runs animations immediately, then calls a completion.
@@ -78,7 +85,9 @@ extension UIView {
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// True unless ``performWithoutAnimation(_:)`` is running.

@@ -19,6 +19,6 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    complete(after: duration, completion)
   }
 }

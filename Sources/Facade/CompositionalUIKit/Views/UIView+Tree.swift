@@ -88,10 +88,24 @@ extension UIView {
 }
 
 extension UIView {
-  func layOutOnce() {
+  /// Lays out the view and its subviews.
+  func layOutTree() {
+    updateConstraintsIfNeeded()
+    // New frames may give other margins to guides that constraints refer to.
+    for _ in 0..<3 {
+      layOutOnce()
+      guard needsLayout, let layoutSystem, !layoutSystem.isCurrent else { break }
+    }
+  }
+
+  /// Lays out the view if it is marked, then its subviews.
+  private func layOutOnce() {
     tellOwnInsets()
     if needsLayout {
       needsLayout = false
+      let isInner = isLayingOut
+      isLayingOut = true
+      defer { isLayingOut = isInner }
       if let controller {
         UITraitCollection.current(of: self) {
           controller.viewWillLayoutSubviews()
@@ -102,7 +116,7 @@ extension UIView {
         layoutSubviews()
       }
     }
-    for child in children { child.layoutIfNeeded() }
+    for child in children { child.layOutTree() }
   }
 
   static func center(of frame: CGRect) -> CGPoint {

@@ -128,6 +128,8 @@ open class UIView: UIResponder {
   /// The guide of the keyboard.
   private(set) lazy var keyboardGuide = UILayoutGuide(of: self) { $0.keyboardInsets }
   var needsLayout = true
+  /// True while the view lays itself out.
+  var isLayingOut = false
   weak var controller: UIViewController?
 
   /// Creates a view.
@@ -253,8 +255,7 @@ open class UIView: UIResponder {
   /// Called after the tint color has changed; overridden by subclasses.
   open func tintColorDidChange() {}
 
-  /// Called to update constraints, from the innermost views out; overridden by subclasses, which call
-  /// `super` last.
+  /// Called to update constraints, from the innermost views out; subclasses call `super` last.
   open func updateConstraints() {}
 
   /// Lets ``updateConstraints()`` be called before the next layout.
@@ -283,14 +284,11 @@ open class UIView: UIResponder {
   /// Marks the subviews for layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the marked views of this hierarchy immediately.
+  /// Lays out the views that are marked, from the outermost marked view around this one.
   open func layoutIfNeeded() {
-    updateConstraintsIfNeeded()
-    // New frames may give other margins to guides that constraints refer to.
-    for _ in 0..<3 {
-      layOutOnce()
-      guard needsLayout, let layoutSystem, !layoutSystem.isCurrent else { break }
-    }
+    var view = self
+    while let outer = view.superview, outer.needsLayout, !outer.isLayingOut { view = outer }
+    view.layOutTree()
   }
 
   /// Gives the subviews the frames that their constraints say; called by ``layoutIfNeeded()`` and
@@ -345,6 +343,9 @@ open class UIView: UIResponder {
 
   /// True if the view has other baselines than its bottom edge.
   var hasBaselines: Bool { false }
+
+  /// The distance of the baselines of two lines, in points; nil for a view without text.
+  var lineSpacing: CGFloat? { nil }
 
   /// Returns the distances of the first baseline from the top and of the last from the bottom, in
   /// points, of the view in a size.

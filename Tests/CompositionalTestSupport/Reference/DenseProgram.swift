@@ -1,18 +1,20 @@
 /// A linear program in a dense table, solved from scratch by Bland's rule.
 ///
 /// Its variables are at least 0. It shares nothing with the solver that it checks.
-struct DenseProgram {
-  private(set) var rows: [[Double]] = []
-  private(set) var sides: [Double] = []
-  private(set) var count = 0
+package struct DenseProgram {
+  package private(set) var rows: [[Double]] = []
+  package private(set) var sides: [Double] = []
+  package private(set) var count = 0
 
-  mutating func addVariable() -> Int {
+  package init() {}
+
+  package mutating func addVariable() -> Int {
     count += 1
     return count - 1
   }
 
   /// Adds an equation.
-  mutating func add(_ terms: [Int: Double], equals side: Double) {
+  package mutating func add(_ terms: [Int: Double], equals side: Double) {
     var row = Array(repeating: 0.0, count: count)
     for (variable, factor) in terms { row[variable] += factor }
     rows.append(row)
@@ -21,7 +23,7 @@ struct DenseProgram {
 
   /// Returns the least value of a sum and where it is; nil if nothing satisfies the equations, and
   /// minus infinity if there is no least value.
-  func minimum(of cost: [Int: Double]) -> (value: Double, point: [Double])? {
+  package func minimum(of cost: [Int: Double]) -> (value: Double, point: [Double])? {
     let height = rows.count
     let width = count + height
     var table: [[Double]] = []

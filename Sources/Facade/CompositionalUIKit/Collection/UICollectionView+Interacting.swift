@@ -1,0 +1,95 @@
+import Compositional
+import Foundation
+
+// What a long press, a swipe, a pull and two fingers do, for tests.
+
+extension ObjectSimulation where Base: UICollectionView {
+  /// Asks for the menu of an item, as a long press does.
+  ///
+  /// - Returns: The configuration of the delegate; nil for none. Its `simulation` has the menu.
+  public func menuConfiguration(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    base.layoutIfNeeded()
+    let frame = base.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    return base.delegate?.collectionView(
+      base, contextMenuConfigurationForItemsAt: [indexPath],
+      point: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Returns the menu of an item, as a long press shows it; nil for none.
+  public func menu(at indexPath: IndexPath) -> UIMenu? {
+    menuConfiguration(at: indexPath)?.simulation.menu()
+  }
+
+  /// Returns the actions that a swipe reveals; nil for none, and for a row that is not in a list.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - edge: The side from which the finger moves: ``UIRectEdge/right`` for the trailing actions of a language that
+  ///     is read from the left.
+  public func swipe(at indexPath: IndexPath, from edge: UIRectEdge = .right)
+    -> UISwipeActionsConfiguration?
+  {
+    base.layoutIfNeeded()
+    let list = base.compositionalLayout?.listConfiguration(ofSection: indexPath.section)
+    let isReversed = base.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isTrailing = edge.contains(.right) != isReversed
+    let provider =
+      isTrailing
+      ? list?.trailingSwipeActionsConfigurationProvider
+      : list?.leadingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
+  }
+
+  /// Selects items as two fingers that pan over them do.
+  ///
+  /// - Returns: False if the delegate does not let them.
+  @discardableResult
+  public func panSelection(over indexPaths: [IndexPath]) -> Bool {
+    guard let first = indexPaths.first, let delegate = base.delegate,
+      delegate.collectionView(base, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return false }
+    delegate.collectionView(base, didBeginMultipleSelectionInteractionAt: first)
+    for indexPath in indexPaths
+    where base.takesMultipleSelection && !base.selection.contains(indexPath)
+      && delegate.collectionView(base, shouldSelectItemAt: indexPath)
+    {
+      base.selectItem(at: indexPath, animated: false, scrollPosition: [])
+      delegate.collectionView(base, didSelectItemAt: indexPath)
+    }
+    delegate.collectionViewDidEndMultipleSelectionInteraction(base)
+    return true
+  }
+}
+
+extension ObjectSimulation where Base: UIContextualAction {
+  /// Performs the action, as a touch does.
+  ///
+  /// - Parameter view: The view of the row.
+  /// - Returns: What the action says of its success; nil until it has said anything.
+  @discardableResult
+  public func perform(on view: UIView = UIView()) -> Bool? {
+    var answer: Bool?
+    base.handler(base, view) { answer = $0 }
+    return answer
+  }
+}
+
+extension ObjectSimulation where Base: UIMenu {
+  /// Performs the action of a title, in the menu or in one of its submenus.
+  ///
+  /// - Returns: False if there is none that is enabled.
+  @discardableResult
+  public func choose(_ title: String) -> Bool {
+    for child in base.children {
+      if let menu = child as? UIMenu, menu.simulation.choose(title) { return true }
+      guard let action = child as? UIAction, action.title == title,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { continue }
+      action.performWithSender(nil, target: nil)
+      return true
+    }
+    return false
+  }
+}
+
+extension UIContextualAction: SimulatedObject {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// The delegate of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Whether content stands above other content.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// The value where none is set.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+}
