@@ -8,6 +8,10 @@ open class UITabBar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The color of the bar; nil for that of the system.
   open var barTintColor: UIColor?
+  /// The image behind the bar; nil for that of the system.
+  open var backgroundImage: UIImage?
+  /// The image of the line above the bar; nil for that of the system.
+  open var shadowImage: UIImage?
   /// The color of other tabs; nil for that of the system.
   open var unselectedItemTintColor: UIColor?
   /// The look.

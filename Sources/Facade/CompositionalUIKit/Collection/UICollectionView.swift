@@ -322,7 +322,6 @@ open class UICollectionView: UIScrollView {
     if let before { collectionViewLayout.prepare(forAnimatedBoundsChange: before) }
     showViews()
     if before != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
-    // The axes along which content scrolls are known only now.
     if contentInsetAdjustmentBehavior == .scrollableAxes { tellAdjustedInset() }
   }
 

@@ -42,14 +42,17 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that are wished; kept, without effect.
+  /// The columns that are shown in regular width; automatic for those beside one another in a wide window, and the
+  /// last alone in a high one.
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { UIKitSimulation.noteInert("UISplitViewController.preferredDisplayMode") }
+    didSet {
+      chosenMode = nil
+      placeColumns()
+    }
   }
-  /// The width of the first column, in points; kept, without effect.
-  open var preferredPrimaryColumnWidth: CGFloat = 320 {
-    didSet { UIKitSimulation.noteInert("UISplitViewController.preferredPrimaryColumnWidth") }
-  }
+  /// The width of the columns before the last, in points.
+  open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { placeColumns() } }
+  private var chosenMode: DisplayMode?
   /// True if the columns are one above the other.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   private var columns: [Column: UIViewController] = [:]
@@ -77,34 +80,105 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { order }
     set {
-      for controller in order { controller.removeFromParent() }
+      for controller in order where !newValue.contains(controller) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
       order = newValue
-      for controller in order { addChild(controller) }
+      for controller in order where controller.parent !== self {
+        addChild(controller)
+        controller.didMove(toParent: self)
+      }
+      placeColumns()
     }
   }
 
   /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc
+    // A column stands in a navigation controller.
+    columns[column] = vc.map { controller in
+      controller is UINavigationController || style == .unspecified
+        ? controller : UINavigationController(rootViewController: controller)
+    }
     viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
   }
 
   /// Returns the controller of a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Does nothing: the first column is shown.
+  /// Shows a column beside the last.
   open func show(_ column: Column) {
-    UIKitSimulation.noteInert("UISplitViewController.show(_:)")
+    guard column != .secondary else { return }
+    chosenMode =
+      column == .primary && style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    placeColumns()
   }
 
-  /// Does nothing: the first column is shown.
+  /// Hides a column before the last.
   open func hide(_ column: Column) {
-    UIKitSimulation.noteInert("UISplitViewController.hide(_:)")
+    guard column != .secondary else { return }
+    chosenMode = column == .primary && style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    placeColumns()
+  }
+
+  /// The columns that are shown.
+  open var displayMode: DisplayMode {
+    if let chosenMode { return chosenMode }
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    let isWide = isViewLoaded && view.bounds.width > view.bounds.height
+    return isWide ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private var shown: [UIViewController] {
+    guard !isCollapsed else {
+      return [columns[.compact] ?? order.first].compactMap { $0 }
+    }
+    switch displayMode {
+    case .secondaryOnly: return Array(order.suffix(1))
+    case .automatic, .oneBesideSecondary, .oneOverSecondary: return Array(order.suffix(2))
+    case .twoBesideSecondary: return Array(order.suffix(3))
+    }
+  }
+
+  /// Places the columns that are shown, from the leading side, and takes the others away.
+  private func placeColumns() {
+    guard isViewLoaded, let view else { return }
+    let shown = shown
+    if let compact = columns[.compact], compact.parent !== self { addChild(compact) }
+    for controller in children where !shown.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    var start: CGFloat = 0
+    for controller in shown {
+      let isLast = controller === shown.last
+      let room = view.bounds.width - start
+      let width = isLast ? room : min(preferredPrimaryColumnWidth, room)
+      guard let inner = controller.view else { continue }
+      let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let frame = CGRect(
+        x: isReversed ? view.bounds.width - start - width : start, y: 0, width: width,
+        height: view.bounds.height)
+      if inner.frame != frame { inner.frame = frame }
+      inner.autoresizingMask = []
+      let traits =
+        isLast || isCollapsed
+        ? nil : traitCollection.modifyingTraits { $0.horizontalSizeClass = .compact }
+      if inner.ownTraits != traits { inner.changeTraits { inner.ownTraits = traits } }
+      if inner.superview !== view { view.addSubview(inner) }
+      start += width
+    }
+  }
+
+  /// Places the columns in the size of the view.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeColumns()
   }
 
   /// Shows the first column.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let first = order.first { Container.add(first, to: view) }
+    placeColumns()
   }
 }

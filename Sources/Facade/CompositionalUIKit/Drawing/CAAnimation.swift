@@ -51,6 +51,8 @@ import Foundation
     open var fromValue: Any?
     /// The value at the end; nil for the present one.
     open var toValue: Any?
+    /// True if each run begins where the one before ended.
+    open var isCumulative = false
 
     /// Creates an animation of a property.
     public convenience init(keyPath: String?) {

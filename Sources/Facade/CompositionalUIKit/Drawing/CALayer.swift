@@ -111,6 +111,13 @@ import Foundation
       layer.superlayer = self
     }
 
+    /// Puts a layer at the place of another.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+      guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+      oldLayer.removeFromSuperlayer()
+      insertSublayer(newLayer, at: UInt32(index))
+    }
+
     /// Takes the layer out of the one around it.
     open func removeFromSuperlayer() {
       superlayer?.sublayers?.removeAll { $0 === self }

@@ -163,5 +163,7 @@ open class UIBezierPath: NSObject {
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// The end, as a part of the layer.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// The kind of the gradient.
+    open var type = CAGradientLayerType.axial
   }
 #endif

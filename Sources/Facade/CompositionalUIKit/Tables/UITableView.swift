@@ -193,6 +193,11 @@ open class UITableView: UIScrollView {
     content.makers[identifier] = cellClass.map { type in { type.init(registeredAs: identifier) } }
   }
 
+  /// Registers a plain cell in place of one of a nib, which is not read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    content.makers[identifier] = nib.map { _ in { UITableViewCell(registeredAs: identifier) } }
+  }
+
   /// Returns a cell that waits for reuse, or a new one of a registered class; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = content.spare[identifier]?.popLast() else {

@@ -22,6 +22,16 @@ extension NSAttributedString.Key {
 }
 
 #if !canImport(Darwin)
+  extension NSMutableAttributedString {
+    /// Creates an empty text.
+    public convenience init() { self.init(string: "") }
+  }
+
+  extension UserDefaults {
+    /// Sets the value of a key, as `set(_:forKey:)` does.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  }
+
   extension NSString {
     /// Returns a text with numbers as the user writes them.
     public class func localizedStringWithFormat(

@@ -90,6 +90,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(named: ".SFUI-Semibold", ofSize: fontSize)
   }
 
+  /// Returns the system's font with digits of one width, which is measured as the system's font.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// Returns the system's italic font of a size, in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: ".SFUI-RegularItalic", ofSize: fontSize)

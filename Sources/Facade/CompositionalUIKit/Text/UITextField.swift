@@ -183,6 +183,12 @@ open class UITextField: UIControl {
   }
 }
 
+extension UITextField {
+  /// Posted after the user has changed the text.
+  public static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+}
+
 extension ObjectSimulation where Base: UITextField {
   /// Changes the text as typing does, and tells the delegate and the actions.
   ///
@@ -197,6 +203,7 @@ extension ObjectSimulation where Base: UITextField {
     base.text = text
     base.delegate?.textFieldDidChangeSelection(base)
     base.sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: base)
   }
 
   /// Presses the key that ends typing, and returns what the delegate answers.

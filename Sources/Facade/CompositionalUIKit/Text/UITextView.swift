@@ -42,6 +42,10 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// The key that ends a line; kept, because no keys are shown.
   open var returnKeyType = UIReturnKeyType.default
+  /// The change of case of a typed text.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction of a typed text.
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// The selected characters.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// True if the user can scroll; otherwise the view is as high as its text.
