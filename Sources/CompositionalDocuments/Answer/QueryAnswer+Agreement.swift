@@ -69,8 +69,10 @@ extension QueryAnswer {
     layout.prepare(
       itemCounts: counts,
       in: environment?.layoutEnvironment ?? CollectionLayoutEnvironment(size: visibleRect.size))
-    let sizes = GivenSizes(
-      sizes: Dictionary(elements.map { ($0.id, $0.frame.size) }) { first, _ in first })
+    var sizes = GivenSizes()
+    for element in elements where sizes.sizes[element.id] == nil {
+      sizes.sizes[element.id] = element.frame.size
+    }
     var everything = Viewport(contentOffset: CGPoint(x: 0, y: 0), size: contentSize)
     // A second look finds what the sizes of the first have moved into the content.
     for _ in 0..<2 {
@@ -98,7 +100,7 @@ extension QueryAnswer {
 
 /// Elements that prefer the sizes that were seen.
 private struct GivenSizes: Measuring {
-  let sizes: [ElementID: CGSize]
+  var sizes: [ElementID: CGSize] = [:]
 
   func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
     guard let size = sizes[proposal.id], size.width >= 0, size.height >= 0 else {
