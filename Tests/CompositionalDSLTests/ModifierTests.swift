@@ -189,8 +189,8 @@ struct ModifierTests {
     #expect(
       placed
         == Value(
-          layoutSize: fullSize, elementKind: "own", alignment: .bottomTrailing,
-          absoluteOffset: CGPoint(x: 3, y: -4)))
+          layoutSize: .init(.fractionalWidth(1), .estimated(44)), elementKind: "own",
+          alignment: .bottomTrailing, absoluteOffset: CGPoint(x: 3, y: -4)))
   }
 
   @Test("Anchors")

@@ -69,7 +69,7 @@ struct OwnTypeTests {
     let header: LayoutItem = OwnBoundaryItem().contentInsets(top: 1)
     #expect(CollectionLayoutItem(header).contentInsets.top == 1)
     #expect(
-      CollectionLayoutItem(header).layoutSize == .init(.fractionalWidth(1), .fractionalHeight(1)))
+      CollectionLayoutItem(header).layoutSize == .init(.fractionalWidth(1), .estimated(44)))
     let card: LayoutItem = OwnDecorationItem().contentInsets(value: 5)
     #expect(CollectionLayoutItem(card).contentInsets.leading == 5)
     #expect(

@@ -170,7 +170,8 @@ import Testing
     func problems<Cell: UICollectionViewCell>(_ cell: Cell.Type, estimate: CGFloat) -> [String] {
       let list = list(of: cell, estimate: estimate)
       #expect(list.height == 240)
-      return list.problems
+      #expect(list.problems.isEmpty)
+      return list.conflicts
     }
     let found = problems(Boxed.self, estimate: 50)
     #expect(found.count == 1)
@@ -192,7 +193,7 @@ import Testing
   /// The height of three cells of a class, one below the other, and what is wrong with their sizes.
   private func list<Cell: UICollectionViewCell>(
     of cell: Cell.Type, estimate: CGFloat
-  ) -> (height: CGFloat, problems: [String]) {
+  ) -> (height: CGFloat, problems: [String], conflicts: [String]) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     let view = UICollectionView(
@@ -209,6 +210,7 @@ import Testing
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
-    return (view.contentSize.height, view.simulation.sizingProblems)
+    let simulation = view.simulation
+    return (view.contentSize.height, simulation.sizingProblems, simulation.estimateConflicts)
   }
 }

@@ -40,19 +40,19 @@ extension UICollectionView {
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     _ name: String
   ) {
-    guard attributes.measuredAxes == [.vertical], classesOfKnownHeight.insert(name).inserted else {
-      return
-    }
+    guard attributes.measuredAxes == [.vertical], estimateConflicts.count < Self.problemsAtMost,
+      classesOfKnownHeight.insert(name).inserted
+    else { return }
     let estimate = attributes.size.height
-    let strongest = UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 1)
+    // A priority that yields to required constraints only.
+    let strongest = UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 0.5)
     let height = view.fittingSize(attributes.size, .required, strongest).height
     guard abs(height - estimate) >= 1 else { return }
-    note("\(name) required height") {
+    estimateConflicts.append(
       "\(name) requires a height of \(points: height) points, but \(points: estimate) are estimated. "
         + "Until the cell is measured, UIKit logs that its constraints conflict with "
         + "UIView-Encapsulated-Layout-Height. Lower one of the vertical constraints to the priority "
-        + "999, or estimate \(points: height)."
-    }
+        + "999, or estimate \(points: height).")
   }
 
   /// Notes a problem of sizes, once for each subject.

@@ -199,6 +199,8 @@ open class UICollectionView: UIScrollView {
   /// that they keep their estimated height, and for each constraint of a class that cannot hold; at
   /// most 100.
   var sizingProblems: [String] = []
+  /// What is wrong with the estimates of classes whose constraints require another height.
+  var estimateConflicts: [String] = []
   /// The classes whose required height was compared with the estimate.
   var classesOfKnownHeight: Set<String> = []
   /// What ``sizingProblems`` are about.

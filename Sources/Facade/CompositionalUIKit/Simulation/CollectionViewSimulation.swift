@@ -36,6 +36,14 @@ extension ObjectSimulation where Base: UICollectionView {
   /// that they keep their estimated height, and for each constraint of a class that cannot hold; at
   /// most 100.
   public var sizingProblems: [String] { base.sizingProblems }
+
+  /// A sentence for each class of cells and headers whose required constraints fix another height than
+  /// the estimate; at most 100.
+  ///
+  /// Until such a cell is measured, UIKit logs that its constraints conflict with
+  /// `UIView-Encapsulated-Layout-Height`. The frames are right in the end, so it is none of
+  /// ``sizingProblems``.
+  public var estimateConflicts: [String] { base.estimateConflicts }
 }
 
 extension ObjectSimulation where Base: UICollectionViewFlowLayout {
