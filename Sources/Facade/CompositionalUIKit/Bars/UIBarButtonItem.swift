@@ -6,23 +6,17 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
-    /// Plain.
     case plain = 0
     /// Bold.
     case done = 2
-    /// Prominent.
     public static let prominent = Style.done
   }
 
   /// The buttons of the system.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Done.
     case done = 0
-    /// Cancel.
     case cancel = 1
-    /// Edit.
     case edit = 2
-    /// Save.
     case save = 3
     /// A plus.
     case add = 4
@@ -46,7 +40,6 @@ open class UIBarButtonItem: UIBarItem {
     case refresh = 13
     /// A cross.
     case stop = 14
-    /// A camera.
     case camera = 15
     /// A bin.
     case trash = 16
@@ -58,15 +51,11 @@ open class UIBarButtonItem: UIBarItem {
     case rewind = 19
     /// Two triangles forward.
     case fastForward = 20
-    /// Undo.
     case undo = 21
-    /// Redo.
     case redo = 22
-    /// Close.
     case close = 24
   }
 
-  /// The style.
   open var style = Style.plain
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
@@ -119,7 +108,6 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button of the system.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {

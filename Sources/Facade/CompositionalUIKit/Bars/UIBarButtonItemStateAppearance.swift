@@ -3,6 +3,5 @@ import Foundation
 /// The look of a button in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A bar with the title of a screen and its buttons.
 open class UINavigationBar: UIView {
-  /// True if titles are large.
   open var prefersLargeTitles = false { didSet { owner?.barsDidChange() } }
   /// True if what is behind shines through.
   open var isTranslucent = true { didSet { owner?.barsDidChange() } }

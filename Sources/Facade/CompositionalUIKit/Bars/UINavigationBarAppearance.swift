@@ -2,9 +2,7 @@ import Foundation
 
 /// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero

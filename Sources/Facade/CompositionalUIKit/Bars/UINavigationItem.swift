@@ -39,15 +39,11 @@ open class UINavigationItem: NSObject {
 
   /// The style of the bar.
   public enum ItemStyle: Int, Hashable, Sendable {
-    /// For navigation.
     case navigator = 0
-    /// For a browser.
     case browser = 1
-    /// For an editor.
     case editor = 2
   }
 
-  /// The title.
   open var title: String?
   /// The navigation controller that shows the item.
   weak var owner: UINavigationController?
@@ -93,7 +89,6 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { owner?.barsDidChange() } }
   /// True if the search bar hides while the content scrolls.
   open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsDidChange() } }
-  /// The place of the search bar.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The item of a tool bar in which the search bar stands.
   public let searchBarPlacementBarButtonItem = UIBarButtonItem()
@@ -122,12 +117,10 @@ open class UINavigationItem: NSObject {
     leftBarButtonItem = item
   }
 
-  /// Sets the buttons at the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the buttons at the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }

@@ -18,7 +18,6 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// A line above the bar; nil for none.
   open var prompt: String?
-  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look.
   open var searchBarStyle = Style.default
@@ -38,7 +37,6 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// The image of the background; nil for that of the system.
   open var backgroundImage: UIImage?
-  /// The field of the text.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// The change of case of a typed text.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -100,7 +98,6 @@ extension ObjectSimulation where Base: UISearchBar {
     base.searchController?.isActive = false
   }
 
-  /// Presses the key that searches.
   public func pressSearchKey() { base.delegate?.searchBarSearchButtonClicked(base) }
 
   /// Chooses a scope, and notifies the delegate and the search controller.

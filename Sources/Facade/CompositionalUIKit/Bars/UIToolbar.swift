@@ -7,7 +7,6 @@ open class UIToolbar: UIView {
   /// True if content shows through: it extends below the bar.
   open var isTranslucent = true
 
-  /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The height of a bar, in points; it has no width of its own.

@@ -34,25 +34,20 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Returns the background of a row of a list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of a header of a list.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of a footer of a list.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Returns the background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of a header or footer of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
   /// Returns the background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of a header or footer of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
   /// Returns the background of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of a header of a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }

@@ -9,7 +9,6 @@ import Foundation
 public struct UICellAccessory {
   /// The time at which an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {
-    /// Always.
     case always
     /// Only while the row is edited.
     case whenEditing
@@ -171,7 +170,6 @@ public struct UICellAccessory {
   /// The properties of an accessory with a view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
     /// The edge of the row.
     public let placement: Placement

@@ -40,11 +40,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The part that a cell has in a drag of its item out of the view.
   public enum DragState: Int, Hashable, Sendable {
-    /// None.
     case none = 0
-    /// It is lifted.
     case lifting = 1
-    /// It is dragged.
     case dragging = 2
   }
 

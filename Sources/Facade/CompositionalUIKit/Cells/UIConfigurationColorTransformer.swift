@@ -5,7 +5,6 @@ public struct UIConfigurationColorTransformer {
   /// The closure.
   public let transform: (UIColor) -> UIColor
 
-  /// Creates a transformer.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
   /// Returns the other color.

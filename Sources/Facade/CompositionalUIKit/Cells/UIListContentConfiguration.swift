@@ -13,7 +13,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public enum TextAlignment: Int, Hashable, Sendable {
       /// By the reading direction.
       case natural = 0
-      /// Centered.
       case center = 1
       /// On both sides.
       case justified = 2
@@ -21,7 +20,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The change of case of a text.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// None.
       case none = 0
       /// All letters upper case.
       case uppercase = 1
@@ -31,13 +29,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
     public var font: UIFont
-    /// The color.
     public var color: UIColor = .label
     /// The change of the color; nil for none.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The alignment.
     public var alignment: TextAlignment = .natural
     /// The handling of a line that is too long.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -84,19 +79,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image; nil for none.
   public var image: UIImage?
-  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
   /// The attributed text; its attributes are not read.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
   public var textProperties: TextProperties
   /// The secondary text; nil for none.
   public var secondaryText: String?
   /// The attributed secondary text; its attributes are not read.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// True if the two texts stand side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -158,25 +150,18 @@ extension UIListContentConfiguration {
   /// Returns the content of a row of an accompanied sidebar with a secondary text below.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { row() }
 
-  /// Returns the content of a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration { edge(.headline) }
 
-  /// Returns the content of a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { edge(.footnote) }
 
-  /// Returns the content of a header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { edge(.footnote) }
 
-  /// Returns the content of a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { edge(.footnote) }
 
-  /// Returns the content of a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { edge(.headline) }
 
-  /// Returns the content of a prominent header in an inset list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { edge(.title3) }
 
-  /// Returns the content of an extra prominent header in an inset list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     edge(.title2)
   }

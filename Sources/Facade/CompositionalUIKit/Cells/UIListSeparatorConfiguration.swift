@@ -9,9 +9,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Hashable, Sendable {
     /// The list decides.
     case automatic = 0
-    /// Visible.
     case visible = 1
-    /// Hidden.
     case hidden = 2
   }
 
@@ -23,7 +21,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets: DirectionalEdgeInsets = Self.automaticInsets
   /// The insets of the separator below the row, in points.
   public var bottomSeparatorInsets: DirectionalEdgeInsets = Self.automaticInsets
-  /// The color of the separators.
   public var color: UIColor = .separator
   /// The color of the separators between selected rows.
   public var multipleSelectionColor: UIColor = .separator

@@ -27,7 +27,6 @@ open class UIDragItem: NSObject {
   /// An object of the app; nil for none.
   open var localObject: Any?
 
-  /// Creates an item.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 

@@ -8,12 +8,9 @@ public final class NSDiffableDataSourceSnapshotReference: NSObject {
 
   /// The identifiers of the items, in order.
   public var itemIdentifiers: [AnyHashable] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
-  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// The number of items.
   public var numberOfItems: Int { itemIdentifiers.count }
 
-  /// Appends sections.
   public func appendSections(withIdentifiers sectionIdentifiers: [AnyHashable]) {
     self.sectionIdentifiers += sectionIdentifiers
   }

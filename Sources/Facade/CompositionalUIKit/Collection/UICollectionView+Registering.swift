@@ -10,12 +10,10 @@ extension UICollectionView {
     let identifier: String
   }
 
-  /// Registers the class of a cell.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, as: Registration(kind: nil, identifier: identifier))
   }
 
-  /// Registers the class of a supplementary view.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -23,14 +21,12 @@ extension UICollectionView {
     register(viewClass, as: Registration(kind: elementKind, identifier: identifier))
   }
 
-  /// Registers a nib for a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(
       nib.map { _ in UICollectionViewCell.self },
       as: Registration(kind: nil, identifier: identifier))
   }
 
-  /// Registers a nib for a supplementary view.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

@@ -33,17 +33,14 @@ extension UICollectionView {
     atEnd(of: animatesChanges, completion.map { end in { end(true) } })
   }
 
-  /// Inserts items.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Deletes items.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleteItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Reloads items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
@@ -53,23 +50,18 @@ extension UICollectionView {
     change { $0.reconfigureItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
 
-  /// Moves an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.moveItem(at: ElementIndexPath(indexPath), to: ElementIndexPath(newIndexPath))
     }
   }
 
-  /// Inserts sections.
   public func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
 
-  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
 
-  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
 
-  /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(section, toSection: newSection) }
   }

@@ -14,7 +14,6 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// The axis along which a layout scrolls.
   public typealias ScrollDirection = LayoutAxis
-  /// The category of an element.
   public typealias ElementCategory = Compositional.ElementCategory
 
   /// The position to which an item is scrolled.
@@ -25,13 +24,11 @@ open class UICollectionView: UIScrollView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
@@ -47,9 +44,7 @@ open class UICollectionView: UIScrollView {
     case enabledIncludingConstraints = 2
   }
 
-  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The layout; setting it takes effect immediately.
@@ -344,7 +339,6 @@ open class UICollectionView: UIScrollView {
     forgetData()
   }
 
-  /// The number of sections.
   open var numberOfSections: Int { itemCounts.count }
 
   /// Returns the number of items in a section.

@@ -48,7 +48,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     set { view = newValue }
   }
 
-  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? initialLayout
   }

@@ -21,9 +21,7 @@ open class NSLayoutConstraint: NSObject {
     case leading = 5
     /// The trailing edge.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
     /// The horizontal center.
     case centerX = 9
@@ -33,17 +31,11 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     /// The baseline of the first line.
     case firstBaseline = 12
-    /// The left margin.
     case leftMargin = 13
-    /// The right margin.
     case rightMargin = 14
-    /// The top margin.
     case topMargin = 15
-    /// The bottom margin.
     case bottomMargin = 16
-    /// The leading margin.
     case leadingMargin = 17
-    /// The trailing margin.
     case trailingMargin = 18
     /// The horizontal center of the part within the margins.
     case centerXWithinMargins = 19
@@ -90,7 +82,6 @@ open class NSLayoutConstraint: NSObject {
       if constant != oldValue { valueDidChange() }
     }
   }
-  /// The priority.
   open var priority: UILayoutPriority = .required {
     didSet {
       if priority != oldValue { valueDidChange() }
@@ -170,12 +161,10 @@ open class NSLayoutConstraint: NSObject {
     UIView.owner(of: firstItem)?.constraintsDidChange()
   }
 
-  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

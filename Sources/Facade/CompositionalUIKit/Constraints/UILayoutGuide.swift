@@ -55,9 +55,7 @@ extension UIView {
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-  /// The guide of the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The guide of the readable width: at most 672 points within the layout margins, at every text
   /// size.

@@ -18,7 +18,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// The priority with which a drag that resizes the scene moves it.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The priority of the size that a scene has.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// The priority of a drag that does not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)

@@ -7,7 +7,6 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Hashable, Sendable {
     /// Plain.
     case `default` = 0
-    /// Cancels.
     case cancel = 1
     /// Deletes.
     case destructive = 2
@@ -21,7 +20,6 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
   let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// Creates an action.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -16,7 +16,6 @@ open class UIAlertController: UIViewController {
   open var message: String?
   /// The look.
   public let preferredStyle: Style
-  /// The actions.
   open private(set) var actions: [UIAlertAction] = []
   /// The action of the return key; nil for none.
   open var preferredAction: UIAlertAction?
@@ -37,10 +36,8 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field of text.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     textFields = (textFields ?? []) + [field]

@@ -2,11 +2,9 @@ import Foundation
 
 /// The orientation of the content of a window.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side, the home button at the right.
   case landscapeRight = 3

@@ -8,7 +8,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
   /// On its side, the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
@@ -16,10 +15,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// On its side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

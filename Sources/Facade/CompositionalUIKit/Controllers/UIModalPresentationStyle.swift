@@ -4,7 +4,6 @@ import Foundation
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Over the whole screen; what is behind disappears.
   case fullScreen = 0
-  /// A sheet.
   case pageSheet = 1
   /// A smaller sheet.
   case formSheet = 2
@@ -18,7 +17,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext = 6
   /// A bubble.
   case popover = 7
-  /// None.
   case none = -1
   /// A sheet, as UIKit chooses.
   case automatic = -2

@@ -6,7 +6,6 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   /// A turn.
   case flipHorizontal = 1
-  /// A cross-dissolve.
   case crossDissolve = 2
   /// A turned page.
   case partialCurl = 3

@@ -8,7 +8,6 @@ import Foundation
 open class UINavigationController: UIViewController {
   /// The kind of a change.
   public enum Operation: Int, Hashable, Sendable {
-    /// None.
     case none = 0
     /// A controller comes.
     case push = 1
@@ -16,11 +15,9 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// The bar.
   public let navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the end of the screen; it is hidden at first.
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// True if there is no bar.
   open var isNavigationBarHidden = false { didSet { barsDidChange() } }

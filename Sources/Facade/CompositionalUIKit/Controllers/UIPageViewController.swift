@@ -40,9 +40,7 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  /// The source of pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The change from one page to another.
   public let transitionStyle: TransitionStyle

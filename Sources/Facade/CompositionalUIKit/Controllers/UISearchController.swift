@@ -4,11 +4,9 @@ import Foundation
 
 /// A controller of a search bar and its results.
 open class UISearchController: UIViewController {
-  /// The bar.
   public let searchBar = UISearchBar(frame: .zero)
   /// The object that is told when the text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller that shows results; nil for the one that searches.
   public let searchResultsController: UIViewController?
@@ -43,7 +41,6 @@ open class UISearchController: UIViewController {
     didSet { UIKitSimulation.noteInert("UISearchController.automaticallyShowsScopeBar") }
   }
 
-  /// Creates a controller.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -40,7 +40,6 @@ open class UISplitViewController: UIViewController {
 
   /// The number of columns.
   public let style: Style
-  /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns that are shown in regular width; automatic for those beside one another in a wide window, and the
   /// last alone in a high one.
@@ -94,7 +93,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     // A column stands in a navigation controller.
     columns[column] = vc.map { controller in

@@ -8,7 +8,6 @@ open class UIStoryboard: NSObject {
   /// The name of the file.
   public let name: String
 
-  /// Creates a storyboard.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     UIKitSimulation.noteInert("UIStoryboard.init(name:bundle:)")

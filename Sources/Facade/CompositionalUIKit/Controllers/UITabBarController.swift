@@ -4,9 +4,7 @@ import Foundation
 
 /// A controller of tabs, of which the selected one is shown above a bar.
 open class UITabBarController: UIViewController {
-  /// The bar.
   public let tabBar = UITabBar(frame: .zero)
-  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [UIViewController] = []
   private var index = 0

@@ -15,7 +15,6 @@ open class UIViewController: UIResponder {
   public let navigationItem = UINavigationItem()
   /// The name of the nib; it is not read.
   public let nibName: String?
-  /// The bundle of the nib.
   public let nibBundle: Bundle?
   /// The coordinator of the animated appearance that is under way; nil for none.
   var ownTransition: SizeTransition?
@@ -36,9 +35,7 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.tellInsets() }
   }
-  /// The style of a presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The item in a bar of tabs.
   open var tabBarItem: UITabBarItem! {
     get {
       let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -148,7 +145,6 @@ open class UIViewController: UIResponder {
   /// The view; nil if it is not loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// True if the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it is not loaded.
@@ -311,7 +307,6 @@ open class UIViewController: UIResponder {
     UIKitSimulation.noteInert("UIViewController.performSegue(withIdentifier:sender:)")
   }
 
-  /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// True if there is no status bar.

@@ -27,7 +27,6 @@ public protocol UIViewControllerTransitionCoordinatorContext {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// True.
   public var isAnimated: Bool { true }
   /// False.
   public var isCancelled: Bool { false }

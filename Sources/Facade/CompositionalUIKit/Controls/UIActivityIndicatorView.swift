@@ -4,9 +4,7 @@ import Foundation
 open class UIActivityIndicatorView: UIView {
   /// The size of a wheel.
   public enum Style: Int, Hashable, Sendable {
-    /// Medium.
     case medium = 100
-    /// Large.
     case large = 101
   }
 

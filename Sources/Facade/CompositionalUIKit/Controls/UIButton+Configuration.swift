@@ -7,13 +7,10 @@ extension UIButton {
   public struct Configuration {
     /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
-      /// Medium.
       case medium = 0
-      /// Small.
       case small = 1
       /// Smallest.
       case mini = 2
-      /// Large.
       case large = 3
     }
 
@@ -55,11 +52,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The color of the content; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The size.
     public var buttonSize = Size.medium
-    /// The corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The background.
     public var background = UIBackgroundConfiguration.clear()
     /// True if the button shows that something goes on.
     public var showsActivityIndicator = false

@@ -10,15 +10,11 @@ open class UIButton: UIControl {
     case custom = 0
     /// As the system draws it.
     case system = 1
-    /// Details.
     case detailDisclosure = 2
-    /// Information on light.
     case infoLight = 3
-    /// Information on dark.
     case infoDark = 4
     /// A plus.
     case contactAdd = 5
-    /// Close.
     case close = 7
   }
 
@@ -39,7 +35,6 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   /// The text below the title, that of the configuration.
   public let subtitleLabel: UILabel? = UILabel(frame: .zero)
-  /// The view of the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
   /// The distances of the content from the edges, in points; if all are zero, a title has 6 above
   /// and below it.
@@ -97,7 +92,6 @@ open class UIButton: UIControl {
   /// The image that is shown; nil for none.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
     setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
   }
@@ -108,10 +102,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the color of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
 
-  /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     contentDidChange()

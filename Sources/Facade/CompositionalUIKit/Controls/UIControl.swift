@@ -28,25 +28,19 @@ open class UIControl: UIView {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch is taken away.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -60,11 +54,8 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// Touched.
     public static let highlighted = State(rawValue: 1)
-    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
     public static let selected = State(rawValue: 4)
-    /// Focused.
     public static let focused = State(rawValue: 8)
   }
 
@@ -72,9 +63,7 @@ open class UIControl: UIView {
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center = 0
-    /// At the left.
     case left = 1
-    /// At the right.
     case right = 2
     /// Over the width.
     case fill = 3
@@ -101,7 +90,6 @@ open class UIControl: UIView {
   /// Called when the state has changed.
   func stateDidChange() {}
 
-  /// The state.
   open var state: State {
     var state: State = isEnabled ? [] : .disabled
     if isSelected { state.insert(.selected) }
@@ -115,7 +103,6 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
-  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }

@@ -6,7 +6,6 @@ open class UIProgressView: UIView {
   public enum Style: Int, Hashable, Sendable {
     /// As the system draws it.
     case `default` = 0
-    /// As in a bar.
     case bar = 1
   }
 

@@ -4,7 +4,6 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public static let noSegment = -1
-  /// The index of the selected segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// True if segments are as wide as their content, and not equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
@@ -26,21 +25,17 @@ open class UISegmentedControl: UIControl {
     self.actions = Dictionary(uniqueKeysWithValues: actions.enumerated().map { ($0, $1) })
   }
 
-  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
   /// Returns the title of a segment; nil for none.
   open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
-  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title }
 
-  /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(segment, 0), titles.count))
   }
 
-  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -78,7 +73,6 @@ open class UISegmentedControl: UIControl {
   /// Returns the size of the segments, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment

@@ -2,7 +2,6 @@
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
   public let sectionIdentifier: SectionIdentifierType
   /// The items before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -19,7 +19,6 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// The number of items in all sections.
   public var numberOfItems: Int { snapshot.numberOfItems }
-  /// The number of sections.
   public var numberOfSections: Int { snapshot.numberOfSections }
   /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { snapshot.sectionIdentifiers }

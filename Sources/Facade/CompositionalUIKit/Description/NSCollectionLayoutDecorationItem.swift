@@ -3,7 +3,6 @@ import Foundation
 
 /// A background behind a whole section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The element kind.
   public let elementKind: String
   /// The order in depth; a section with a background raises its cells from 0 to 1.
   open var zIndex: Int = 0

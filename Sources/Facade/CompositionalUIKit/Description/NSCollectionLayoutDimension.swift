@@ -53,9 +53,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     Self(CollectionLayoutDimension(unchecked: .uniformAcrossSiblings, estimate))
   }
 
-  /// True if this is a fraction of a width.
   public nonisolated var isFractionalWidth: Bool { value.isFractionalWidth }
-  /// True if this is a fraction of a height.
   public nonisolated var isFractionalHeight: Bool { value.isFractionalHeight }
   /// True if this is a fixed number of points.
   public nonisolated var isAbsolute: Bool { value.isAbsolute }

@@ -68,7 +68,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     edgeSpacing = item.edgeSpacing
   }
 
-  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   /// Returns the same where Foundation copies the object, on any thread.

@@ -23,7 +23,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   ///
   /// UIKit deprecates it since iOS 16; AppKit does not.
   open var supplementariesFollowContentInsets: Bool = true
-  /// The orthogonal scrolling of the section.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
   /// The bounce and deceleration of orthogonal scrolling.
@@ -142,7 +141,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return value
   }
 
-  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(value)
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler

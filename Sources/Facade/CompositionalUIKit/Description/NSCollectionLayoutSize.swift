@@ -31,9 +31,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
       heightDimension: NSCollectionLayoutDimension(value.heightDimension))
   }
 
-  /// The width.
   nonisolated open var widthDimension: NSCollectionLayoutDimension { width }
-  /// The height.
   nonisolated open var heightDimension: NSCollectionLayoutDimension { height }
 
   /// The size of the engine.

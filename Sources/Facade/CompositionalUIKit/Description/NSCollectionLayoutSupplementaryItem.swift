@@ -3,7 +3,6 @@ import Foundation
 
 /// A view anchored to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The element kind.
   public let elementKind: String
   /// The anchor point on the host.
   public let containerAnchor: NSCollectionLayoutAnchor

@@ -34,7 +34,6 @@ import Foundation
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// The curve of the corners.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
@@ -42,15 +41,11 @@ import Foundation
     ]
     /// The width of the border, in points.
     open var borderWidth: CGFloat = 0
-    /// The color of the border.
     open var borderColor: CGColor?
-    /// The background color.
     open var backgroundColor: CGColor?
     /// True if content outside the bounds is clipped.
     open var masksToBounds: Bool = false
-    /// The color of the shadow.
     open var shadowColor: CGColor?
-    /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0
     /// The offset of the shadow, in points.
     open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
@@ -60,7 +55,6 @@ import Foundation
     open var zPosition: CGFloat = 0
     /// The transform around the center; the view's transform is its affine part.
     open var transform: CATransform3D = CATransform3DIdentity
-    /// The opacity, from 0 to 1.
     open var opacity: Float = 1
     /// True if the layer is rendered to a bitmap and cached.
     open var shouldRasterize: Bool = false

@@ -8,21 +8,15 @@ open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Hashable, Sendable {
     /// Very light.
     case extraLight = 0
-    /// Light.
     case light = 1
-    /// Dark.
     case dark = 2
     /// As the appearance is.
     case regular = 4
     /// As the appearance is, stronger.
     case prominent = 5
-    /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// A thin material.
     case systemThinMaterial = 7
-    /// A material.
     case systemMaterial = 8
-    /// A thick material.
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
@@ -37,7 +31,6 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// The look of content on a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur.
   public let blurEffect: UIBlurEffect
 
   /// Creates a look.
@@ -69,15 +62,10 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
@@ -93,7 +81,6 @@ open class UIBezierPath: NSObject {
   /// Creates an empty path.
   public override init() {}
 
-  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     bounds = rect
@@ -102,7 +89,6 @@ open class UIBezierPath: NSObject {
   /// Creates an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
 
-  /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
 
   /// Creates a rectangle with some round corners.
@@ -127,7 +113,6 @@ open class UIBezierPath: NSObject {
   /// Begins a line.
   open func move(to point: CGPoint) { take(point) }
 
-  /// Adds a line.
   open func addLine(to point: CGPoint) { take(point) }
 
   /// Adds a curve; the bounds contain its control points.

@@ -4,7 +4,6 @@ import Compositional
 import Foundation
 
 extension ElementTransform {
-  /// Creates a scale.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -22,7 +21,6 @@ extension ElementTransform {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// True if this is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns a transform that applies a scale, then this transform.

@@ -4,23 +4,18 @@ import Compositional
 import Foundation
 
 extension UIColor {
-  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// Gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
   /// Gray with half of the brightness of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// Full green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)

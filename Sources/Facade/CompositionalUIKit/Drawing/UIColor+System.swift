@@ -93,16 +93,13 @@ extension UIColor {
   /// Quaternary text.
   public static let quaternaryLabel = UIColor(
     Bytes(bytes: 60, 60, 67, alpha: 0.18), Bytes(bytes: 235, 235, 245, alpha: 0.16))
-  /// Placeholder text.
   public static let placeholderText = UIColor(
     Bytes(bytes: 60, 60, 67, alpha: 0.3), Bytes(bytes: 235, 235, 245, alpha: 0.3))
-  /// A link.
   public static let link = UIColor(
     Bytes(bytes: 0, 122, 255), Bytes(bytes: 9, 132, 255))
   /// A translucent separator.
   public static let separator = UIColor(
     Bytes(bytes: 60, 60, 67, alpha: 0.29), Bytes(bytes: 84, 84, 88, alpha: 0.6))
-  /// An opaque separator.
   public static let opaqueSeparator = UIColor(
     Bytes(bytes: 198, 198, 200), Bytes(bytes: 56, 56, 58))
   /// The background of a screen.

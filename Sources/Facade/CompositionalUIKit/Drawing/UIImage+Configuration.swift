@@ -17,11 +17,8 @@ extension UIImage {
       case `default` = -1
       /// Of no scale.
       case unspecified = 0
-      /// Small.
       case small = 1
-      /// Medium.
       case medium = 2
-      /// Large.
       case large = 3
     }
 
@@ -29,19 +26,16 @@ extension UIImage {
     public enum Weight: Int, Hashable, Sendable {
       /// Of no weight.
       case unspecified = 0
-      /// The lightest.
       case ultraLight = 1
       /// The second lightest.
       case thin = 2
       /// Lighter than regular.
       case light = 3
-      /// Regular.
       case regular = 4
       /// Slightly heavier.
       case medium = 5
       /// Between medium and bold.
       case semibold = 6
-      /// Bold.
       case bold = 7
       /// The second heaviest.
       case heavy = 8
@@ -51,9 +45,7 @@ extension UIImage {
 
     /// The size of the font, in points; nil for none.
     public private(set) var pointSize: CGFloat?
-    /// The weight.
     public private(set) var weight = Weight.unspecified
-    /// The scale.
     public private(set) var scale = Scale.unspecified
 
     /// Creates a look of a size; the scale is kept.
@@ -153,13 +145,9 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     configured(by: configuration)
   }
-  /// Returns the image.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns the image.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Returns the image.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns the image.
   public func preparingForDisplay() -> UIImage? { self }
   /// Returns the image in a size, in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { resized(to: size) }

@@ -3,7 +3,6 @@ import Foundation
 
 /// A view that shows an image, and is as large as one whose size is known.
 open class UIImageView: UIView {
-  /// The image.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }

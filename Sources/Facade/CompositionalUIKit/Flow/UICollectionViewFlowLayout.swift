@@ -9,11 +9,8 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are measured from, across the scroll direction.
   public enum SectionInsetReference: Int, Hashable, Sendable {
-    /// The content inset.
     case fromContentInset = 0
-    /// The safe area.
     case fromSafeArea = 1
-    /// The layout margins.
     case fromLayoutMargins = 2
   }
 
@@ -124,7 +121,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Preparation and invalidation
 
-  /// The class of the invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }

@@ -28,7 +28,6 @@ extension UIResponder {
   /// The key of the duration, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of a number that is true if the keyboard is that of this application.
@@ -38,10 +37,8 @@ extension UIResponder {
 // Foundation of iOS has no values of rectangles.
 #if os(macOS) || !canImport(Darwin)
   extension NSValue {
-    /// The rectangle.
     public var cgRectValue: CGRect { rectValue }
 
-    /// Creates the value of a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   }
 

@@ -62,7 +62,6 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
     return copy
   }
 
-  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   /// Returns the same where Foundation copies the object, on any thread.

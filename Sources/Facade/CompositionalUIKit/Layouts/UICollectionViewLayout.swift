@@ -27,7 +27,6 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = viewClass
   }
 
-  /// Registers a nib for a decoration view.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nib.map { _ in UICollectionReusableView.self }
   }
@@ -260,7 +259,6 @@ open class UICollectionViewLayout: NSObject {
   /// Finishes an update of the data.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Prepares for a change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
   /// Finishes a change of the bounds.

@@ -83,7 +83,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { value.isHidden }
     set { value.isHidden = newValue }
   }
-  /// The category of the element.
   public var representedElementCategory: UICollectionView.ElementCategory { value.category }
   /// The element kind; nil for cells.
   public var representedElementKind: String? { value.kind }

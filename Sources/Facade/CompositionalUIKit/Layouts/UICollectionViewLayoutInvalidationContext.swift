@@ -17,7 +17,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { namesEverything }
   /// True if the item counts are queried again.
   open var invalidateDataSourceCounts: Bool { namesEverything || namesCounts }
-  /// The adjustment of the content offset, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
   /// What is added to the size of the content until the next layout pass, in points.
   open var contentSizeAdjustment: CGSize = .zero

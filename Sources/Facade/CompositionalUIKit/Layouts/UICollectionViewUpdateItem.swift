@@ -6,13 +6,9 @@ import Foundation
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {
-    /// An insertion.
     case insert = 0
-    /// A deletion.
     case delete = 1
-    /// A reload.
     case reload = 2
-    /// A move.
     case move = 3
     /// No change.
     case none = 4

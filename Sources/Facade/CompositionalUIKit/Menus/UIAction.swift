@@ -23,13 +23,11 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   /// The behavior.
   open var attributes: Attributes
-  /// The state.
   open var state: State
   /// The control that performs the action; nil for none.
   open internal(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
-  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -8,7 +8,6 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// The behavior.
   open var attributes: Attributes = []
-  /// The state.
   open var state: State = .off
 
   /// Creates a command.

@@ -19,11 +19,8 @@ open class UIContextualAction: NSObject {
   public let style: Style
   /// The closure that runs the action.
   public let handler: Handler
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
-  /// The background color.
   open var backgroundColor: UIColor!
 
   /// Creates an action.

@@ -5,7 +5,6 @@ open class UIDeferredMenuElement: UIMenu {
   /// The closure that makes the elements.
   fileprivate var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
 
-  /// Creates an element.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {

@@ -2,15 +2,10 @@ import Foundation
 
 /// A command of a key; no key is pressed.
 open class UIKeyCommand: UICommand {
-  /// The arrow up.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
   /// The delete key.
   public static let inputDelete = "\u{8}"

@@ -30,11 +30,8 @@ open class UIMenu: UIMenuElement {
 
   /// The size of the elements.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Small.
     case small = 0
-    /// Medium.
     case medium = 1
-    /// Large.
     case large = 2
     /// As the system chooses.
     case automatic = -1
@@ -49,7 +46,6 @@ open class UIMenu: UIMenuElement {
   /// The size of the elements.
   open var preferredElementSize: ElementSize = .automatic
 
-  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],

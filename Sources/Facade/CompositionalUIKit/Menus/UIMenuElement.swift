@@ -7,9 +7,7 @@ import Foundation
 open class UIMenuElement: NSObject {
   /// The state of an element.
   public enum State: Int, Hashable, Sendable {
-    /// Off.
     case off = 0
-    /// On.
     case on = 1
     /// Partly on.
     case mixed = 2
@@ -31,7 +29,6 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The title.
   open internal(set) var title: String
   /// The image; nil for none.
   open internal(set) var image: UIImage?

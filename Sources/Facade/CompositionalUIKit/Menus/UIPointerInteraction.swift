@@ -5,7 +5,6 @@ import Foundation
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view; nil for none.
   open internal(set) weak var view: UIView?
-  /// The delegate.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
   /// Creates a change.

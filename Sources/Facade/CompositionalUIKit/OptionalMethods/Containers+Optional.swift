@@ -15,7 +15,6 @@ extension UINavigationControllerDelegate {
 public struct _UINavigationControllerDelegateMethods {
   fileprivate let delegate: any UINavigationControllerDelegate
 
-  /// Calls the method.
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -24,7 +23,6 @@ public struct _UINavigationControllerDelegateMethods {
       navigationController, willShow: viewController, animated: animated)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -48,7 +46,6 @@ extension UITabBarControllerDelegate {
 public struct _UITabBarControllerDelegateMethods {
   fileprivate let delegate: any UITabBarControllerDelegate
 
-  /// Calls the method.
   public func callAsFunction(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
@@ -71,7 +68,6 @@ extension UIPageViewControllerDelegate {
 public struct _UIPageViewControllerDelegateMethods {
   fileprivate let delegate: any UIPageViewControllerDelegate
 
-  /// Calls the method.
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

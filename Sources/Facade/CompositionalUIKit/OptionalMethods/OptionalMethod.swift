@@ -11,7 +11,6 @@ public struct _OptionalMethod<Argument, Result> {
   /// Wraps a method.
   init(_ method: @escaping @MainActor (Argument) -> Result) { self.method = method }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(_ argument: Argument) -> Result { method(argument) }
 }

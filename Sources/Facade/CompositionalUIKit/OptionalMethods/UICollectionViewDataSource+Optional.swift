@@ -27,7 +27,6 @@ extension UICollectionViewDataSource {
 public struct _UICollectionViewDataSourceNumberOfSections {
   fileprivate let delegate: any UICollectionViewDataSource
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int {
     delegate.numberOfSections(in: collectionView)
@@ -41,7 +40,6 @@ public struct _UICollectionViewDataSourceNumberOfSections {
 public struct _UICollectionViewDataSourceCollectionView {
   fileprivate let delegate: any UICollectionViewDataSource
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -50,7 +48,6 @@ public struct _UICollectionViewDataSourceCollectionView {
     delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
@@ -58,7 +55,6 @@ public struct _UICollectionViewDataSourceCollectionView {
     delegate.collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -66,7 +62,6 @@ public struct _UICollectionViewDataSourceCollectionView {
     delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
@@ -82,7 +77,6 @@ public struct _UICollectionViewDataSourceCollectionView {
 public struct _UICollectionViewDataSourceIndexTitles {
   fileprivate let delegate: any UICollectionViewDataSource
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     delegate.indexTitles(for: collectionView)
@@ -104,7 +98,6 @@ extension UICollectionViewDataSourcePrefetching {
 public struct _UICollectionViewDataSourcePrefetchingMethods {
   fileprivate let delegate: any UICollectionViewDataSourcePrefetching
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {

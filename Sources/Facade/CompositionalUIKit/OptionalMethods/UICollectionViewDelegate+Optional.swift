@@ -15,7 +15,6 @@ extension UICollectionViewDelegate {
 public struct _UICollectionViewDelegateMethods {
   fileprivate let delegate: any UICollectionViewDelegate
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -23,7 +22,6 @@ public struct _UICollectionViewDelegateMethods {
     delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -31,7 +29,6 @@ public struct _UICollectionViewDelegateMethods {
     delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -41,7 +38,6 @@ public struct _UICollectionViewDelegateMethods {
     )
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -52,7 +48,6 @@ public struct _UICollectionViewDelegateMethods {
       at: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -60,14 +55,12 @@ public struct _UICollectionViewDelegateMethods {
     delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -75,14 +68,12 @@ public struct _UICollectionViewDelegateMethods {
     delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -90,21 +81,18 @@ public struct _UICollectionViewDelegateMethods {
     delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

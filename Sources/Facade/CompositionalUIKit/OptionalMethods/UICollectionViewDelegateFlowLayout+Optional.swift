@@ -16,7 +16,6 @@ extension UICollectionViewDelegateFlowLayout {
 public struct _UICollectionViewDelegateFlowLayoutMethods {
   fileprivate let delegate: any UICollectionViewDelegateFlowLayout
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -25,7 +24,6 @@ public struct _UICollectionViewDelegateFlowLayoutMethods {
     delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -35,7 +33,6 @@ public struct _UICollectionViewDelegateFlowLayoutMethods {
       collectionView, layout: collectionViewLayout, insetForSectionAt: section)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -45,7 +42,6 @@ public struct _UICollectionViewDelegateFlowLayoutMethods {
       collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -55,7 +51,6 @@ public struct _UICollectionViewDelegateFlowLayoutMethods {
       collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -65,7 +60,6 @@ public struct _UICollectionViewDelegateFlowLayoutMethods {
       collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

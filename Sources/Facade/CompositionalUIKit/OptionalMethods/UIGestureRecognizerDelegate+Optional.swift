@@ -21,7 +21,6 @@ extension UIGestureRecognizerDelegate {
 public struct _UIGestureRecognizerDelegateMethods {
   fileprivate let delegate: any UIGestureRecognizerDelegate
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -31,7 +30,6 @@ public struct _UIGestureRecognizerDelegateMethods {
       gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -40,7 +38,6 @@ public struct _UIGestureRecognizerDelegateMethods {
     delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -49,7 +46,6 @@ public struct _UIGestureRecognizerDelegateMethods {
     delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
   }
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool

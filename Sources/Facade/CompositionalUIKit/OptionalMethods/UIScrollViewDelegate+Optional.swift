@@ -69,7 +69,6 @@ extension UIScrollViewDelegate {
 public struct _UIScrollViewDelegateWillEndDragging {
   fileprivate let delegate: any UIScrollViewDelegate
 
-  /// Calls the method.
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -86,7 +85,6 @@ public struct _UIScrollViewDelegateWillEndDragging {
 public struct _UIScrollViewDelegateDidEndDragging {
   fileprivate let delegate: any UIScrollViewDelegate
 
-  /// Calls the method.
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }

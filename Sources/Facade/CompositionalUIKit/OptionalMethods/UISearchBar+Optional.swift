@@ -43,12 +43,10 @@ extension UISearchBarDelegate {
 public struct _UISearchBarDelegateMethods {
   fileprivate let delegate: any UISearchBarDelegate
 
-  /// Calls the method.
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
     delegate.searchBar(searchBar, textDidChange: searchText)
   }
 
-  /// Calls the method.
   public func callAsFunction(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {

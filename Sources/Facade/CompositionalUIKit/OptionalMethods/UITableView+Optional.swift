@@ -13,7 +13,6 @@ extension UITableViewDelegate {
 public struct _UITableViewDelegateMethods {
   fileprivate let delegate: any UITableViewDelegate
 
-  /// Calls the method.
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate.tableView(tableView, didSelectRowAt: indexPath)
   }
@@ -34,7 +33,6 @@ extension UITableViewDataSource {
 public struct _UITableViewDataSourceMethods {
   fileprivate let delegate: any UITableViewDataSource
 
-  /// Calls the method.
   @discardableResult
   public func callAsFunction(in tableView: UITableView) -> Int {
     delegate.numberOfSections(in: tableView)

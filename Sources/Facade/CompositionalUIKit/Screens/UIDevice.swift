@@ -67,7 +67,6 @@ extension ObjectSimulation where Base == UIDevice {
     }
   }
 
-  /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
     get { base.orientation }
     nonmutating set { base.state[\.orientation] = newValue }

@@ -3,7 +3,6 @@ import Foundation
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
-  /// Unknown.
   case unknown = 0
   /// Upright, top up.
   case portrait = 1

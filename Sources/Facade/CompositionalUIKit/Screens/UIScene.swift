@@ -17,7 +17,6 @@ open class UIScene: UIResponder {
 
   /// The part of the life.
   open var activationState: ActivationState { .foregroundActive }
-  /// The title.
   open var title: String! = ""
 }
 

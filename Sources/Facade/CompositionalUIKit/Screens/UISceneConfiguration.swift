@@ -5,7 +5,6 @@ import Foundation
 open class UISceneConfiguration: NSObject {
   /// The name in the property list of the application, which is not read; nil for none.
   public let name: String?
-  /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the delegate; nil for that of the property list; kept, without effect.
   open var delegateClass: AnyClass? {

@@ -5,7 +5,6 @@ import Foundation
 /// The delegate of a scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when a scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

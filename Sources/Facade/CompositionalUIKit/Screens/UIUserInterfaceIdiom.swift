@@ -5,7 +5,6 @@ import Foundation
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   /// Unknown.
   case unspecified = -1
-  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1

@@ -47,9 +47,7 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// That of the app.
     public static let normal = Level(rawValue: 0)
-    /// That of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// That of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 

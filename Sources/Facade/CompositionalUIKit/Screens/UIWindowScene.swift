@@ -3,7 +3,6 @@ import Foundation
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// The windows.
   open internal(set) var windows: [UIWindow] = []
   /// The size of the scene, in points.
   let size: CGSize
@@ -15,9 +14,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     windows.first?.interfaceOrientation ?? .portrait
   }
-  /// The screen.
   open var screen: UIScreen { UIScreen.main }
-  /// The traits.
   open var traitCollection: UITraitCollection { UIWindow.traits(of: size) }
 
   /// Creates a scene for a simulation.

@@ -9,9 +9,7 @@ import Foundation
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// A call at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)

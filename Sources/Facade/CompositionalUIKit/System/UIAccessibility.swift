@@ -8,7 +8,6 @@ public enum UIAccessibility {
     case announcement
     /// A part of the screen has changed.
     case layoutChanged
-    /// The screen has changed.
     case screenChanged
   }
 
@@ -18,7 +17,6 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   /// True if nothing shines through.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// True if text is bold.
   public static var isBoldTextEnabled: Bool { false }
 
   /// Does nothing, because no one listens.

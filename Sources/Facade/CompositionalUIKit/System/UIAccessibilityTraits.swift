@@ -6,18 +6,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates kinds from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// None.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// Disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -4,13 +4,9 @@ import Foundation
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a sign.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Light.
     case light = 0
-    /// Medium.
     case medium = 1
-    /// Heavy.
     case heavy = 2
-    /// Soft.
     case soft = 3
     /// Hard.
     case rigid = 4

@@ -4,11 +4,8 @@ import Foundation
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// A result.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Success.
     case success = 0
-    /// A warning.
     case warning = 1
-    /// An error.
     case error = 2
   }
 

@@ -10,7 +10,6 @@ open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Creates an animation.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -19,7 +18,6 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { self.animations.append(animations) }
   }
 
-  /// Creates an animation.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

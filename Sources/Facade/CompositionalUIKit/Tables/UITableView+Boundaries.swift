@@ -58,7 +58,6 @@ extension UITableView {
       as? UITableViewHeaderFooterView
   }
 
-  /// Registers a class of headers and footers.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String

@@ -31,7 +31,6 @@ open class UITableView: UIScrollView {
     case top = 3
     /// They come from the bottom.
     case bottom = 4
-    /// None.
     case none = 5
     /// They keep to the middle.
     case middle = 6
@@ -43,11 +42,8 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// The nearest.
     case none = 0
-    /// The top.
     case top = 1
-    /// The middle.
     case middle = 2
-    /// The bottom.
     case bottom = 3
   }
 
@@ -58,7 +54,6 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The source of rows; setting it asks for them.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate.
   open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
@@ -186,7 +181,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers a class of cells.
   open func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {

@@ -18,7 +18,6 @@ open class UITableViewCell: UIView {
 
   /// The sign at the trailing edge of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// None.
     case none = 0
     /// More is behind the row.
     case disclosureIndicator = 1
@@ -26,17 +25,13 @@ open class UITableViewCell: UIView {
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button.
     case detailButton = 4
   }
 
   /// The look of a selected row.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// None.
     case none = 0
-    /// Blue.
     case blue = 1
-    /// Gray.
     case gray = 2
     /// The usual look.
     case `default` = 3
@@ -44,15 +39,12 @@ open class UITableViewCell: UIView {
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// None.
     case none = 0
-    /// A line.
     case singleLine = 1
   }
 
   /// The change that a row is edited for.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// None.
     case none = 0
     /// The row is deleted.
     case delete = 1
@@ -62,7 +54,6 @@ open class UITableViewCell: UIView {
 
   /// The identifier for reuse; nil for none.
   public let reuseIdentifier: String?
-  /// The view of the content.
   public let contentView = UIView()
   /// The text; nil for a row with a configuration.
   public let textLabel: UILabel? = UILabel()
@@ -71,7 +62,6 @@ open class UITableViewCell: UIView {
   private let style: CellStyle
   private var configured: (UIView & UIContentView)?
   private var givenMargins = UIEdgeInsets.zero
-  /// The image.
   public let imageView: UIImageView? = UIImageView(image: nil)
   /// The sign at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }

@@ -4,7 +4,6 @@ import Foundation
 
 /// A controller of a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The table.
   public let tableView: UITableView
 
   /// Creates a controller of a table with a look.
@@ -137,7 +136,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Called when a row is highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}

@@ -3,19 +3,14 @@ import Foundation
 /// The source of the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the text of a header; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text of a footer; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns true if a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns true if a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called to delete or insert a row; a test calls it.
   func tableView(
@@ -50,7 +45,6 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Called after the user has moved a row.
   public func tableView(

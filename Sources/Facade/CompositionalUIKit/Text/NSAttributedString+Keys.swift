@@ -3,7 +3,6 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// The font.
   public static let font = NSAttributedString.Key("NSFont")
   /// The color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -28,7 +27,6 @@ extension NSAttributedString.Key {
   }
 
   extension UserDefaults {
-    /// Sets the value of a key, as `set(_:forKey:)` does.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   }
 

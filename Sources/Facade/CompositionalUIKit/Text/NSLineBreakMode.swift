@@ -3,11 +3,8 @@ import Foundation
 
 /// The handling of a line that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Wrapping at words.
   case byWordWrapping = 0
-  /// Wrapping at characters.
   case byCharWrapping = 1
-  /// Clipping.
   case byClipping = 2
   /// An ellipsis at the start.
   case byTruncatingHead = 3

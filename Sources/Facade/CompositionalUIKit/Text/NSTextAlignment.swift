@@ -5,11 +5,9 @@ import Foundation
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// Left-aligned.
   case left = 0
-  /// Centered.
   case center = 1
   /// Right-aligned.
   case right = 2
-  /// Justified.
   case justified = 3
   /// Aligned to the leading edge.
   case natural = 4

@@ -36,12 +36,10 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// The attachment.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
-  /// Creates a text of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

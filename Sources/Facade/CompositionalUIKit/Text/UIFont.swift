@@ -22,19 +22,16 @@ public final class UIFont: NSObject, Sendable {
     /// Creates a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest.
     public static let ultraLight = Weight(-0.8)
     /// The second lightest.
     public static let thin = Weight(-0.6)
     /// Lighter than regular.
     public static let light = Weight(-0.4)
-    /// The regular weight.
     public static let regular = Weight(0)
     /// Slightly heavier than regular.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// The bold weight.
     public static let bold = Weight(0.4)
     /// The second heaviest.
     public static let heavy = Weight(0.56)
@@ -42,9 +39,7 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(0.62)
   }
 
-  /// The name.
   public let fontName: String
-  /// The size, in points.
   public let pointSize: CGFloat
   /// The spacing between lines, in points: that which Apple publishes for the font of a text style,
   /// without the height of the line, and 0 for other fonts.

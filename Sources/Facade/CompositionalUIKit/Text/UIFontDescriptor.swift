@@ -10,9 +10,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
     /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
@@ -30,9 +28,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public enum SystemDesign: String, Hashable, Sendable {
     /// The usual design.
     case `default`
-    /// Rounded.
     case rounded
-    /// With serifs.
     case serif
     /// Each character as wide as the others.
     case monospaced
@@ -40,7 +36,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The name of the font.
   public let postscriptName: String
-  /// The size, in points.
   public let pointSize: CGFloat
   /// The properties.
   public let symbolicTraits: SymbolicTraits

@@ -7,7 +7,6 @@ import Foundation
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates the metrics of a text style.

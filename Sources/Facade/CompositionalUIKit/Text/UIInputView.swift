@@ -6,14 +6,12 @@ open class UIInputView: UIView {
   public enum Style: Int, Hashable, Sendable {
     /// None.
     case `default` = 0
-    /// As the keyboard.
     case keyboard = 1
   }
 
   /// The look.
   public let inputViewStyle: Style
 
-  /// Creates a view.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

@@ -6,7 +6,6 @@ import Foundation
 
 /// A view that shows text, whose size is approximated by `TextModel`.
 open class UILabel: UIView {
-  /// The text.
   open var text: String? {
     didSet {
       attributed = nil
@@ -37,7 +36,6 @@ open class UILabel: UIView {
     }
   }
   private var ownFont: UIFont?
-  /// The color of the text.
   open var textColor: UIColor! = UIColor.label
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines: Int = 1 {
@@ -47,7 +45,6 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// The handling of a line that is too long.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail

@@ -2,7 +2,6 @@ import Foundation
 
 /// The change of case of a typed text.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
   case none = 0
   /// The first letters of words.
   case words = 1

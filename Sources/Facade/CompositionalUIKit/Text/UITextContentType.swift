@@ -12,46 +12,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = UITextContentType(rawValue: "name")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A title after a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// A title of a job.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A place.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// A name of a user.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one time.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

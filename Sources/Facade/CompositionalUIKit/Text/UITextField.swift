@@ -6,9 +6,7 @@ import Foundation
 open class UITextField: UIControl {
   /// The look of the border.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// None.
     case none = 0
-    /// A line.
     case line = 1
     /// A sunken border.
     case bezel = 2
@@ -18,13 +16,11 @@ open class UITextField: UIControl {
 
   /// The time at which a part is shown.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 
@@ -48,9 +44,7 @@ open class UITextField: UIControl {
   private var ownFont: UIFont?
   /// The color of the text; nil for that of the system.
   open var textColor: UIColor?
-  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// The border.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The time at which a button clears the text.
   open var clearButtonMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
@@ -82,7 +76,6 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// The meaning of the text; kept, because nothing is filled in.
   open var textContentType: UITextContentType!
-  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// True while the text is edited.
   open var isEditing: Bool { isFirstResponder }

@@ -5,9 +5,7 @@ import Foundation
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns true if editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when editing ends.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after the text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)

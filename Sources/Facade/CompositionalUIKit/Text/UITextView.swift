@@ -5,7 +5,6 @@ import Foundation
 /// A view of text with several lines, as high as its text if it does not scroll.
 open class UITextView: UIScrollView {
   private let label = UILabel()
-  /// The text.
   open var text: String! = "" {
     didSet {
       attributed = nil
@@ -26,7 +25,6 @@ open class UITextView: UIScrollView {
   open var font: UIFont? { didSet { textDidChange() } }
   /// The color of the text; nil for that of the system.
   open var textColor: UIColor?
-  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// True if the text can be changed.
   open var isEditable = true
@@ -52,7 +50,6 @@ open class UITextView: UIScrollView {
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The delegate.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
   override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {

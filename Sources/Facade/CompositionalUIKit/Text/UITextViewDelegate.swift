@@ -7,9 +7,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns true if editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns true if a text may take the place of characters.
   func textView(

@@ -11,7 +11,6 @@ open class UIEvent: NSObject {
     case touches = 0
     /// A motion of the device.
     case motion = 1
-    /// A remote control.
     case remoteControl = 2
     /// Buttons.
     case presses = 3
@@ -19,7 +18,6 @@ open class UIEvent: NSObject {
 
   /// The kind of a motion or a command.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// None.
     case none = 0
     /// The device was shaken.
     case motionShake = 1

@@ -12,7 +12,6 @@ open class UIGestureRecognizer: NSObject {
     case possible = 0
     /// Begun.
     case began = 1
-    /// Changed.
     case changed = 2
     /// Ended, or recognized.
     case ended = 3
@@ -20,7 +19,6 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     /// Not recognized.
     case failed = 5
-    /// Recognized.
     public static let recognized = State.ended
   }
 
@@ -102,7 +100,6 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
     gestureRecognizer.view = nil

@@ -8,13 +8,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The keys of a number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

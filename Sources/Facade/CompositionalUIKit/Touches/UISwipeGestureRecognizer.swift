@@ -8,13 +8,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
     /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
     /// Upward.
     public static let up = Direction(rawValue: 4)
-    /// Downward.
     public static let down = Direction(rawValue: 8)
   }
 

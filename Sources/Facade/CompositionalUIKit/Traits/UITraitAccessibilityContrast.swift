@@ -4,6 +4,5 @@ import Foundation
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The value where none is set.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// True.
   public static var affectsColorAppearance: Bool { true }
 }

@@ -8,18 +8,14 @@ public typealias UIUserInterfaceSizeClass = InterfaceSizeClass
 public typealias UIContentSizeCategory = PreferredContentSizeCategory
 /// The layout direction of a trait collection.
 public typealias UITraitEnvironmentLayoutDirection = UserInterfaceLayoutDirection
-/// The layout direction of a user interface.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 /// The traits of a view: size classes, text size, layout direction, display scale and others.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The scale, in pixels per point.
   public let displayScale: CGFloat

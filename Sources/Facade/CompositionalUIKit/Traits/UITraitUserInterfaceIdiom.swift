@@ -8,6 +8,5 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom {
     withoutIsolation { UIDevice.current.userInterfaceIdiom }
   }
-  /// True.
   public static var affectsColorAppearance: Bool { true }
 }

@@ -4,6 +4,5 @@ import Foundation
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   /// The value where none is set.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// True.
   public static var affectsColorAppearance: Bool { true }
 }

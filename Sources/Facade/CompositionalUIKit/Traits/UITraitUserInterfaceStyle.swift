@@ -6,6 +6,5 @@ import Foundation
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value where none is set.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// True.
   public static var affectsColorAppearance: Bool { true }
 }

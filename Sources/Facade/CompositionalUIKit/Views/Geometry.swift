@@ -19,7 +19,6 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
     /// The y component, in points.
     public var dy: CGFloat
 
-    /// The zero vector.
     public static let zero = CGVector()
 
     /// Creates the zero vector.
@@ -33,7 +32,6 @@ public typealias UIEdgeInsets = PhysicalEdgeInsets
   }
 
   extension CGPoint {
-    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,

@@ -86,7 +86,6 @@ open class UIResponder: NSObject {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }

@@ -7,9 +7,7 @@ extension UIScrollView {
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// One that suits any content.
     case `default` = 0
-    /// Black.
     case black = 1
-    /// White.
     case white = 2
   }
 

@@ -29,7 +29,6 @@ open class UIScrollView: UIView {
 
   /// The dismissal of the keyboard by a drag.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// None.
     case none
     /// When a drag begins.
     case onDrag
@@ -119,9 +118,7 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// True if the user can scroll.
   open var isScrollEnabled = true
-  /// True if the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// True if the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// The color of the scroll indicators; kept, because nothing is drawn.
   open var indicatorStyle = IndicatorStyle.default

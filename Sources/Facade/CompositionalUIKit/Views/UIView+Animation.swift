@@ -18,7 +18,6 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs backward after its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

@@ -53,7 +53,6 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false {
     didSet { UIKitSimulation.noteInert("UIView.isExclusiveTouch") }
   }
-  /// The interactions.
   open var interactions: [any UIInteraction] = []
   /// The view that is shown through; nil for none.
   open var mask: UIView?
@@ -99,7 +98,6 @@ open class UIView: UIResponder {
   var ownTraits: UITraitCollection?
   var recognizers: [UIGestureRecognizer]?
   var traitRules: _TraitRules?
-  /// The superview.
   public internal(set) weak var superview: UIView?
   var children: [UIView] = []
   var priorities = ContentSizePriorities()
