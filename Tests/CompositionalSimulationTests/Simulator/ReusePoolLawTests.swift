@@ -58,7 +58,7 @@ import Testing
       }
       choices += model.choices
     }
-    #expect(choices > 100)
+    #expect(choices > RandomRun.share(100))
   }
 
   /// Ten rows leave and ten others appear: the first one takes the view of the last one that left.

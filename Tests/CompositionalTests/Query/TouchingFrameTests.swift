@@ -46,7 +46,7 @@ import Testing
         }
       }
     }
-    #expect(checked > 5_000)
+    #expect(checked > RandomRun.share(5_000))
   }
 
   /// A header of 230/3 points that its section pushes out ends at 575/3 points, where the view

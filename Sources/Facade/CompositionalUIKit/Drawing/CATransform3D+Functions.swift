@@ -15,6 +15,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a scale.
   public func CATransform3DMakeScale(
     _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
@@ -81,6 +82,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns true if a transform is the identity.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

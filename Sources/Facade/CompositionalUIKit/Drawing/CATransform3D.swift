@@ -82,6 +82,7 @@ import Foundation
     }
   }
 
+  /// The identity transform.
   public let CATransform3DIdentity = CATransform3D(
     rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 #endif

@@ -42,7 +42,7 @@ extension ObjectSimulation where Base: UICollectionView {
   ///
   /// Until such a cell is measured, UIKit logs that its constraints conflict with
   /// `UIView-Encapsulated-Layout-Height`. The frames are right in the end, so it is none of
-  /// ``sizingProblems``.
+  /// `sizingProblems`.
   public var estimateConflicts: [String] { base.estimateConflicts }
 }
 

@@ -8,6 +8,7 @@ public typealias UIUserInterfaceSizeClass = InterfaceSizeClass
 public typealias UIContentSizeCategory = PreferredContentSizeCategory
 /// The layout direction of a trait collection.
 public typealias UITraitEnvironmentLayoutDirection = UserInterfaceLayoutDirection
+/// The layout direction of a user interface.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 /// The traits of a view: size classes, text size, layout direction, display scale and others.

@@ -25,6 +25,7 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A change of traits, in a closure.
