@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Web/make-page --carried; do not edit it.
-// Inputs: f4e33182fce0a9f348585f5cacf6194fdb5b15696e4af9215a5d2fb10d315163
+// Inputs: a35bc5f573ab0c4a2e8d705272d0966b807d9be1c41e713759529d5921a29f2f
 
 /// The page without an engine and without a layout.
 enum PageTemplate {

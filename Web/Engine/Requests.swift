@@ -134,7 +134,11 @@ extension Host {
           groups.map { .members([("path", .string($0.path)), ("frame", .rect($0.frame))]) }))
     case "lint":
       let isCase = subject?.isCase == true
-      let measuring: LintMeasuring = measurer != nil ? .something : isCase ? .nothing : .unknown
+      // Contents draw cells as well as measure them.
+      let drawsOnly =
+        subject?.document.measurement?.contents.isEmpty == false && !layout.hasEstimates
+      let measuring: LintMeasuring =
+        drawsOnly ? .unknown : measurer != nil ? .something : isCase ? .nothing : .unknown
       let findings = layout.lint(in: viewport, measuring: measuring)
       return answer(.findings(findings))
     default:
