@@ -121,7 +121,7 @@ export class Builders {
 
   boundary(chain) {
     const sides = { width: first(dimension), height: first(dimension) };
-    return this.view(chain, "BoundarySupplementaryItem", { ...full, alignment: "top" }, {
+    return this.view(chain, "BoundarySupplementaryItem", { ...full, height: { estimated: 44 }, alignment: "top" }, {
       ...sides, alignment: first(alignment), absoluteOffset: first(point), extendsBoundary: first(truth), pinToVisibleBounds: first(truth),
     });
   }
