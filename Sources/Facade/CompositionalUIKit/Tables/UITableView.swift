@@ -299,7 +299,7 @@ open class UITableView: UIScrollView {
 
   /// Follows changes of the data.
   ///
-  /// The completion follows in simulated time (``ObjectSimulation/advance(by:)``).
+  /// The completion follows in simulated time (`advance(by:)`).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
