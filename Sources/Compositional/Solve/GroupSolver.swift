@@ -185,7 +185,6 @@ package struct GroupSolver {
       anchored(
         $0, to: host, reference: outer.reference, owner: 0..<solved.cellCount, isGroup: true)
     }
-    if items.isEmpty { note(.groupCannotFitItem, item) }
     if traces != nil {
       trace(item, outer, .custom(solved.cells.map { $0.frame }), size: outer.size)
     }

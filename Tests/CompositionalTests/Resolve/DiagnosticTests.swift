@@ -31,6 +31,13 @@ import Testing
     #expect(text.contains("horizontal group (.absolute(40.0), .absolute(10.0))"))
   }
 
+  /// A custom group without frames has no item that could be too large for it.
+  @Test func aCustomGroupWithoutFrames() {
+    let section = CollectionLayoutSection(
+      group: .custom(layoutSize: size, itemProvider: CollectionLayoutCustomItemProvider([])))
+    #expect(diagnostics(section).map(\.reason) == [.showsNothing("its group has no cells")])
+  }
+
   /// Three groups of 1e308 points are more than a number can hold, and 1e306 are not; the first size
   /// that is infinite, or near it, has the path: 100 times 1e307 is, and 100 times 1e304 is not.
   @Test func sumsBeyondTheLargestNumber() {
