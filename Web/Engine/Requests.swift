@@ -133,13 +133,9 @@ extension Host {
         .array(
           groups.map { .members([("path", .string($0.path)), ("frame", .rect($0.frame))]) }))
     case "lint":
-      let isCase = subject?.isCase == true
-      // Contents draw cells as well as measure them.
-      let drawsOnly =
-        subject?.document.measurement?.contents.isEmpty == false && !layout.hasEstimates
-      let measuring: LintMeasuring =
-        drawsOnly ? .unknown : measurer != nil ? .something : isCase ? .nothing : .unknown
-      let findings = layout.lint(in: viewport, measuring: measuring)
+      let findings =
+        measurer.map { layout.lint(in: viewport, measuredBy: $0) }
+        ?? layout.lint(in: viewport, measuring: subject?.isCase == true ? .nothing : .unknown)
       return answer(.findings(findings))
     default:
       let rect: CGRect = try request.object.optional(.rect) ?? viewport.bounds

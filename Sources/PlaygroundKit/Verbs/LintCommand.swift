@@ -112,59 +112,13 @@ extension LoadedLayout {
   fileprivate func lint(
     in viewport: Viewport, measuring option: MeasureOption?
   ) -> [LintFinding] {
-    // Contents draw cells as well as measure them.
-    let drawsOnly =
-      option == nil && !layout.hasEstimates
-      && content(.cell(section: 0, item: 0), environment) != nil
-    let measuring: LintMeasuring =
-      drawsOnly
-      ? .unknown
-      : measurer != nil ? .something : hasEnvironment || option != nil ? .nothing : .unknown
-    let movesItems = script?.actions.contains { if case .lift = $0 { true } else { false } }
-    return withMeasuredRows(from: viewport).layout.lint(
-      in: viewport, measuring: measuring, movesItems: movesItems ?? false)
-  }
-
-  /// The most pages of rows that are measured.
-  private static let pagesAtMost = 200
-
-  /// Returns the layout with the cells of its orthogonal sections measured, from the first page to the last.
-  ///
-  /// A user sees them sooner or later, and the lengths of rows follow from all of them (rule 2.15.8).
-  private func withMeasuredRows(from viewport: Viewport) -> LoadedLayout {
-    guard measurer != nil else { return self }
-    var copy = self
-    var pages = 0
-    for section in itemCounts.indices where survey.scrollsOrthogonally(section) {
-      var offset = 0.0
-      while pages < Self.pagesAtMost,
-        let scroller = copy.layout.orthogonalScroller(ofSection: section)
-      {
-        copy.measure(in: copy.layout.viewport(viewport, of: section, at: offset), keeping: nil)
-        pages += 1
-        guard scroller.viewLength > 0, offset < Double(scroller.offsetRange.upperBound) else {
-          break
-        }
-        offset += Double(scroller.viewLength)
-      }
+    let movesItems =
+      script?.actions.contains { if case .lift = $0 { true } else { false } } ?? false
+    if let measurer {
+      return layout.lint(in: viewport, measuredBy: measurer, movesItems: movesItems)
     }
-    return copy
-  }
-}
-
-extension CollectionLayout {
-  /// Returns a viewport with all of a row at an offset in it, in points.
-  fileprivate func viewport(_ viewport: Viewport, of section: Int, at offset: Double) -> Viewport {
-    let row = rowSpan(ofSection: section)
-    let axis = configuration.scrollDirection
-    var all = viewport
-    all.contentOffset[axis] = row.low
-    let length = CGFloat(max(1, row.length))
-    all.size =
-      axis == .horizontal
-      ? CGSize(width: length, height: viewport.size.height)
-      : CGSize(width: viewport.size.width, height: length)
-    all.orthogonalOffsets[section] = CGFloat(offset)
-    return all
+    return layout.lint(
+      in: viewport, measuring: hasEnvironment || option != nil ? .nothing : .unknown,
+      movesItems: movesItems)
   }
 }

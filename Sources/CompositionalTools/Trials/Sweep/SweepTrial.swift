@@ -76,7 +76,10 @@ package struct SweepTrial {
 
   private func lint(_ checks: SweepChecks) -> [SweepProblem] {
     let least: LintSeverity = checks.failsForWarnings ? .warning : .error
-    return layout.lint(in: viewport, measuring: measuring).filter { $0.severity >= least }
+    let findings =
+      measurer.map { layout.lint(in: viewport, measuredBy: $0) }
+      ?? layout.lint(in: viewport, measuring: measuring)
+    return findings.filter { $0.severity >= least }
       .map { SweepProblem(.lint, $0.description) }
   }
 
