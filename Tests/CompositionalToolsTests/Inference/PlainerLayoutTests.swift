@@ -74,4 +74,33 @@ import Testing
     section.boundarySupplementaryItems = [header]
     try check(section)
   }
+
+  /// Two cells of .48 of the width, with what is left between them.
+  @Test(arguments: [0.48, 0.31, 0.3, 0.23])
+  func fractionalCellsWithAFlexibleSpacing(_ width: CGFloat) throws {
+    let item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(width), .fractionalHeight(1)))
+    var row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(300)), subitems: [item])
+    row.interItemSpacing = .flexible(10)
+    var section = CollectionLayoutSection(group: row)
+    section.interGroupSpacing = 12
+    section.contentInsets = Self.inset(16)
+    try check(section)
+    try check(section, sizes: [(375, 812), (430, 932), (402, 874)])
+  }
+
+  /// A card in the middle of its row, and one at the end.
+  @Test(arguments: [true, false])
+  func cellsWithFlexibleEdges(_ isCentered: Bool) throws {
+    var item = CollectionLayoutItem(layoutSize: .init(.absolute(220), .fractionalHeight(1)))
+    item.edgeSpacing = CollectionLayoutEdgeSpacing(
+      leading: .flexible(0), trailing: isCentered ? .flexible(0) : nil)
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(120)), subitems: [item])
+    var section = CollectionLayoutSection(group: row)
+    section.interGroupSpacing = 8
+    section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
+    try check(section, sizes: [(375, 812), (414, 932), (402, 874)])
+  }
 }

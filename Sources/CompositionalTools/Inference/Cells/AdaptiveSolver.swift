@@ -1,6 +1,6 @@
 import Compositional
 
-/// Finds rows of cells of one absolute length, of which as many stand in a row as have room.
+/// Finds rows of equal cells, of which as many stand in a row as have room.
 struct AdaptiveSolver {
   let views: [CellView]
   let scrolling: LayoutAxis
@@ -62,7 +62,6 @@ struct AdaptiveSolver {
     }
     let starts = rows.map { $0.cell.min(across) - $0.view.reference.low }
     guard let start = slack.plain(starts), start.value >= 0,
-      let length = slack.plain(rows.map { $0.cell.size[across] }), length.value > 0,
       rows.contains(where: { $0.gap != nil })
     else { return [] }
     let gaps = rows.compactMap { $0.gap }
@@ -91,12 +90,13 @@ struct AdaptiveSolver {
         scales: rows.map { $0.view.scale }, slack: slack, cellInsets: .zero)
       let heights = rows.map { $0.cell.size[scrolling] }
       guard let along = finder.dimension(heights, along: scrolling, of: rooms) else { continue }
-      var cost = along.cost + 1.6 + length.oddness + start.oddness + 0.4
+      var cost = along.cost + start.oddness + 0.4
       cost += spacing.value == 0 ? 0 : 0.8 + spacing.oddness
       cost += trail == start.value || trail == shown ? 0 : 0.4
-      func offer(_ between: CollectionLayoutSpacing, _ more: Double) {
-        let item = CollectionLayoutItem(
-          layoutSize: size(.fraction(1, of: scrolling), .absolute(CGFloat(length.value))))
+      func offer(
+        _ length: CollectionLayoutDimension, _ between: CollectionLayoutSpacing, _ more: Double
+      ) {
+        let item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
         var group = CollectionLayoutItem.group(across, .list([item]))
           .sized(size(along.dimension, .fraction(1, of: across)))
         if between != .fixed(0) { group.interItemSpacing = between }
@@ -105,11 +105,29 @@ struct AdaptiveSolver {
         section.interGroupSpacing = CGFloat(max(0, spacing.value))
         found.append(CellSection(section: section, cost: cost + more))
       }
-      if let gap = slack.plain(gaps), gap.value >= 0 {
-        offer(.fixed(CGFloat(gap.value)), gap.value == 0 ? 0 : 0.8 + gap.oddness)
+      let lengths = rows.map { $0.cell.size[across] }
+      if let length = slack.plain(lengths), length.value > 0 {
+        let own = 1.6 + length.oddness
+        let absolute = CollectionLayoutDimension.absolute(CGFloat(length.value))
+        if let gap = slack.plain(gaps), gap.value >= 0 {
+          let more = gap.value == 0 ? 0 : 0.8 + gap.oddness
+          offer(absolute, .fixed(CGFloat(gap.value)), own + more)
+        }
+        if let least = flexible(rows, rooms[across], gaps) {
+          offer(absolute, .flexible(CGFloat(least.value)), own + 1.2 + least.oddness)
+        }
       }
-      if let least = flexible(rows, rooms[across], length.value, gaps) {
-        offer(.flexible(CGFloat(least.value)), 1.2 + least.oddness)
+      // Fractions are of what the least spacings leave.
+      for least in SlotDivider.spacings(gaps.min() ?? 0, 2 * slack.same) {
+        var left = rooms
+        left[across] = rows.indices.map {
+          rooms[across][$0] - Double(rows[$0].count - 1) * least.value
+        }
+        for length in finder.dimensions(lengths, along: across, of: left)
+        where !length.dimension.isAbsolute {
+          offer(
+            length.dimension, .flexible(CGFloat(least.value)), length.cost + 1.6 + least.oddness)
+        }
       }
     }
     return found
@@ -123,12 +141,12 @@ struct AdaptiveSolver {
 
   /// Returns the least spacing with which as many cells have room as stand in the rows.
   private func flexible(
-    _ rows: [Rows], _ rooms: [Double], _ length: Double, _ gaps: [Double]
+    _ rows: [Rows], _ rooms: [Double], _ gaps: [Double]
   ) -> PlainNumber? {
     guard let most = gaps.min() else { return nil }
     var least = 0.0
     for (place, row) in rows.enumerated() where row.isFull {
-      let count = Double(row.count)
+      let (count, length) = (Double(row.count), row.cell.size[across])
       least = max(least, (rooms[place] - (count + 1) * length) / count + 0.01)
     }
     // What people write most; any number in the range has the same frames.
