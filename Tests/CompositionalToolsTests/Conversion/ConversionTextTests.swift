@@ -28,9 +28,28 @@ import Testing
         {"sections": [{"group": {"type": "horizontal", "width": {"fractionalWidth": 1},
           "height": {"absolute": 80}, "subitems": [\(column), \(column)]}}]}
         """
-    ).swiftSource(.uikit, named: "columns", title: "Columns").text
-    #expect(source.contains("subitems: [group, group])"), "\(source)")
-    #expect(source.components(separatedBy: "NSCollectionLayoutItem(").count == 2)
+    )
+    let classes = source.swiftSource(.uikit, named: "columns", title: "Columns").text
+    #expect(classes.contains("subitems: [group, group])"), "\(classes)")
+    #expect(classes.components(separatedBy: "NSCollectionLayoutItem(").count == 2)
+    let builders = source.swiftSource(.dsl, named: "columns", title: "Columns").text
+    #expect(
+      builders.hasSuffix(
+        """
+        func makeColumnsLayout() -> CompositionalLayout {
+          let group = VGroup { Item().height(.absolute(40)) }.width(.fractionalWidth(0.5))
+          return CompositionalLayout {
+            Section {
+              HGroup {
+                group
+                group
+              }
+              .height(.absolute(80))
+            }
+          }
+        }
+
+        """), "\(builders)")
   }
 
   @Test func buildersOfTheDSL() throws {

@@ -2,8 +2,21 @@ import Compositional
 
 // Items and groups.
 extension DSLWriter {
-  /// Returns an item or a group.
+  /// Returns an item or a group: the variable of a group, or an item of several lines, that is there again.
   mutating func item(_ item: CollectionLayoutItem, room: Int) -> [String] {
+    if let variable = variables[item] { return [variable] }
+    let isRepeated = repeated.contains(item)
+    let code = code(of: item, room: isRepeated ? Code.width - 2 : room)
+    guard isRepeated, item.isGroup || code.count > 1 else { return code }
+    let kind = item.isGroup ? "group" : "item"
+    let count = variables.keys.count { $0.isGroup == item.isGroup }
+    let variable = kind + (count == 0 ? "" : String(count + 1))
+    variables[item] = variable
+    statements += ["let " + variable + " = " + code[0]] + code.dropFirst()
+    return [variable]
+  }
+
+  private mutating func code(of item: CollectionLayoutItem, room: Int) -> [String] {
     var modifiers = size(item.layoutSize) + insets(item.contentInsets) + spacing(item.edgeSpacing)
     let views = supplementaries(item.supplementaryItems, room: room - 2)
     switch item.content {

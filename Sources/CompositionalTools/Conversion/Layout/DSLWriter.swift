@@ -5,10 +5,19 @@ import CompositionalDocuments
 struct DSLWriter {
   /// What the code leaves out.
   var notes: SourceNotes
+  /// The items and groups that the layout has more than once.
+  private(set) var repeated: Set<CollectionLayoutItem> = []
+  /// The variables of some of them, with their statements.
+  var variables: [CollectionLayoutItem: String] = [:]
+  var statements: [String] = []
+
+  init(notes: SourceNotes) { self.notes = notes }
 
   /// Returns the function that returns a layout.
   mutating func declaration(of layout: LayoutDocument, _ names: SourceNames) -> [String] {
     let room = Code.width - 4
+    var seen: Set<CollectionLayoutItem> = []
+    for case .section(let section) in layout.sections { count(section.group.item, &seen) }
     var needsEnvironment = false
     var sections: [String] = []
     for section in layout.sections {
@@ -19,11 +28,26 @@ struct DSLWriter {
         sections += self.section(list, changes, room: room)
       }
     }
-    let head = "CompositionalLayout {" + (needsEnvironment ? " environment in" : "")
+    let head =
+      (statements.isEmpty ? "" : "return ") + "CompositionalLayout {"
+      + (needsEnvironment ? " environment in" : "")
     let modifiers = configuration(layout.configuration, room: Code.width - 2)
     return ["func " + names.layout + "() -> CompositionalLayout {"]
-      + Code.indented([head] + Code.indented(sections) + ["}"] + modifiers.flatMap { $0 })
+      + Code.indented(
+        statements + [head] + Code.indented(sections) + ["}"] + modifiers.flatMap { $0 })
       + ["}"]
+  }
+
+  /// Notes the items that an item repeats; the parts of one that was seen before count once.
+  private mutating func count(
+    _ item: CollectionLayoutItem, _ seen: inout Set<CollectionLayoutItem>
+  ) {
+    guard seen.insert(item).inserted else {
+      repeated.insert(item)
+      return
+    }
+    guard case .group(_, let subitems) = item.content else { return }
+    for subitem in subitems.items { count(subitem, &seen) }
   }
 
   private mutating func configuration(

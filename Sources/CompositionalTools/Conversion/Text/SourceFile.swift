@@ -26,22 +26,32 @@ struct SourceFile {
     var notes = SourceNotes()
     var modules = [Self.layoutModule]
     var code = declarations(of: document.layout, &notes)
-    let contents = document.measurement?.contents ?? []
-    if !contents.isEmpty {
+    var lists: [(name: String, whose: String, contents: [Content])] = []
+    if let measurement = document.measurement {
+      lists.append((names.contents, "the cells", measurement.contents))
+      for (index, own) in measurement.sections.sorted(by: { $0.key < $1.key }) {
+        lists.append(
+          (names.contents(ofSection: index), "the cells of section \(index)", own.contents))
+      }
+      lists.removeAll { $0.contents.isEmpty }
+    }
+    if !lists.isEmpty {
       switch dialect {
       case .dsl:
         modules.insert(Self.contentModule, at: 0)
-        let comment = Code.comment(
-          "The contents of the cells: item `i` of a section has content `i`, and they repeat.",
-          mark: "///")
-        code += [""] + declaration(of: contents, comment, &notes)
+        for (name, whose, contents) in lists {
+          let comment = Code.comment(
+            "The contents of \(whose): item `i` of a section has content `i`, and they repeat.",
+            mark: "///")
+          code += [""] + declaration(of: contents, comment, named: name, &notes)
+        }
       case .uikit:
         notes.add(
           "The contents of the cells are left out: cells of UIKit measure their own views. The DSL "
             + "can describe them.")
       }
     }
-    if document.measurement?.cells != nil || document.measurement?.supplementary.isEmpty == false {
+    if document.measurement?.hasSizes == true {
       notes.add(
         "The measurement of elements is left out: views measure themselves. Use your own measurer "
           + "instead.")
@@ -60,7 +70,7 @@ struct SourceFile {
     if contents.count > 1 {
       comment += Code.comment("The content, and the one that takes its place.", mark: "///")
     }
-    let code = declaration(of: contents, comment, &notes)
+    let code = declaration(of: contents, comment, named: names.contents, &notes)
     return file([Self.contentModule], code, notes)
   }
 
@@ -129,12 +139,12 @@ struct SourceFile {
 
   /// Returns the function that returns contents.
   private func declaration(
-    of contents: [Content], _ comment: [String], _ notes: inout SourceNotes
+    of contents: [Content], _ comment: [String], named name: String, _ notes: inout SourceNotes
   ) -> [String] {
     var writer = ContentWriter(notes: notes)
     let body = contents.flatMap { writer.content($0, room: Code.width - 2) }
     notes = writer.notes
-    return comment + ["@ContentListBuilder", "func " + names.contents + "() -> [ContentElement] {"]
+    return comment + ["@ContentListBuilder", "func " + name + "() -> [ContentElement] {"]
       + Code.indented(body) + ["}"]
   }
 }

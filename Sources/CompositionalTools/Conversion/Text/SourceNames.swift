@@ -26,6 +26,9 @@ struct SourceNames {
   /// The function that returns the contents of cells.
   var contents: String { "make" + stem + "Contents" }
 
+  /// Returns the function that returns the contents of the cells of a section.
+  func contents(ofSection index: Int) -> String { contents + String(index) }
+
   /// Returns the function that returns the constraints of a node.
   func constraints(_ index: Int) -> String {
     "make" + stem + "Constraints" + (index == 0 ? "" : String(index + 1))
