@@ -6,6 +6,19 @@
   import Foundation
   import UIKit
 
+  /// A diffable data source, whatever its identifiers are.
+  @MainActor private protocol RecordedDiffableDataSource {
+    /// The number of item identifiers of each section.
+    var snapshotItemCounts: [Int] { get }
+  }
+
+  extension UICollectionViewDiffableDataSource: RecordedDiffableDataSource {
+    fileprivate var snapshotItemCounts: [Int] {
+      let snapshot = self.snapshot()
+      return snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    }
+  }
+
   extension UICollectionView {
     /// Returns the collection view as a JSON text: its surroundings, the frames of all elements, the sizes
     /// that visible cells prefer, and how far it and its rows are scrolled.
@@ -30,6 +43,9 @@
         "elements": placed(in: isComplete ? everywhere : bounds, isComplete ? counts : []),
       ]
       if isComplete { answer["rect"] = numbers(everywhere) }
+      if let source = dataSource as? RecordedDiffableDataSource {
+        answer["snapshotItemCounts"] = source.snapshotItemCounts
+      }
       let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
       let data = try? JSONSerialization.data(withJSONObject: answer, options: options)
       return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"

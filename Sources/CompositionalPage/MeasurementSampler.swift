@@ -3,7 +3,7 @@ import CompositionalDocuments
 
 /// The measurement of a document, from a measurer that is written in Swift.
 ///
-/// A document has sizes by item index, and rules for texts and random numbers. A measurer with such a
+/// A document has sizes by section and item index, and rules for texts and random numbers. A measurer with such a
 /// rule is written as it is; any other is asked for the first elements, and its answers are kept.
 struct MeasurementSampler {
   /// The measurement; nil if nothing was measured.
@@ -49,20 +49,17 @@ struct MeasurementSampler {
         return answer
       })
     guard !answers.sizes.isEmpty else { return }
-    var found = CaseMeasurement()
-    let sample = measurer as? SampleMeasurer
-    for (kind, sizes) in answers.sizes {
-      guard let rule = sample ?? sizes.rule else { continue }
-      if let kind { found.supplementary[kind] = rule } else { found.cells = rule }
+    if let sample = measurer as? SampleMeasurer {
+      var found = CaseMeasurement()
+      for kind in answers.kinds {
+        if let kind { found.supplementary[kind] = sample } else { found.cells = sample }
+      }
+      measurement = found
+      return
     }
-    measurement = found
-    guard sample == nil else { return }
-    if answers.sizes.contains(where: { $0.value.differ }) {
-      omissions.append(
-        "The measured sizes of all but the first section are left out: a document has one for each "
-          + "item index.")
-    }
-    if answers.sizes.contains(where: { $0.value.hasBoth }) {
+    var sizes = answers.sizes
+    measurement = sizes.measurement()
+    if sizes.lacksWidths {
       omissions.append("The measured widths of elements that choose both sides are left out.")
     }
     if counts != itemCounts || answers.isCut {
@@ -74,8 +71,9 @@ struct MeasurementSampler {
 
   /// What a measurer has answered.
   private final class Answers {
-    /// The sizes of elements by their kind, that of cells nil.
-    private(set) var sizes: [String?: Sizes] = [:]
+    private(set) var sizes = SeenSizes()
+    /// The kinds of the elements, that of cells nil.
+    private(set) var kinds: Set<String?> = []
     /// True if an element was not asked.
     private(set) var isCut = false
     private var asked: Set<ElementID> = []
@@ -87,55 +85,10 @@ struct MeasurementSampler {
     }
 
     func take(_ answer: PreferredSize, for proposal: MeasurementProposal) {
-      sizes[proposal.id.kind, default: Sizes()].take(answer, for: proposal)
+      kinds.insert(proposal.id.kind)
+      sizes.take(
+        proposal.id, width: proposal.measuresWidth ? answer.width ?? proposal.size.width : nil,
+        height: proposal.measuresHeight ? answer.height ?? proposal.size.height : nil)
     }
-  }
-}
-
-/// The measured sizes of the elements of a kind.
-private struct Sizes {
-  private var heights: [Int: (CGFloat, section: Int)] = [:]
-  private var widths: [Int: (CGFloat, section: Int)] = [:]
-  /// True if elements with one item index differ.
-  private(set) var differ = false
-  /// True if an element chose both its sides.
-  private(set) var hasBoth = false
-
-  mutating func take(_ answer: PreferredSize, for proposal: MeasurementProposal) {
-    let path = proposal.id.indexPath
-    let item = max(0, path.item)
-    hasBoth = hasBoth || (proposal.measuresWidth && proposal.measuresHeight)
-    func add(_ length: CGFloat, to lengths: inout [Int: (CGFloat, section: Int)]) -> Bool {
-      guard let known = lengths[item], known.section != path.section else {
-        lengths[item] = (length, path.section)
-        return true
-      }
-      return known.0 == length
-    }
-    if proposal.measuresHeight, !add(answer.height ?? proposal.size.height, to: &heights) {
-      differ = true
-    }
-    if proposal.measuresWidth, !add(answer.width ?? proposal.size.width, to: &widths) {
-      differ = true
-    }
-  }
-
-  /// The rule by item index: heights, or widths if no height is measured.
-  var rule: SampleMeasurer? {
-    if !heights.isEmpty { return .heights(Self.list(heights)) }
-    return widths.isEmpty ? nil : .widths(Self.list(widths))
-  }
-
-  /// Returns the shortest list that repeats as the lengths do; an item that was not measured has that
-  /// of the item before it.
-  private static func list(_ lengths: [Int: (CGFloat, section: Int)]) -> [CGFloat] {
-    var list: [CGFloat] = []
-    for item in 0...(lengths.keys.max() ?? 0) {
-      list.append(lengths[item]?.0 ?? list.last ?? 0)
-    }
-    let period = list.indices.dropFirst().first { period in
-      list.indices.dropFirst(period).allSatisfy { list[$0] == list[$0 - period] }
-    }
-    return Array(list.prefix(period ?? list.count))
   }
 }

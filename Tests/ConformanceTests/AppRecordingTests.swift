@@ -32,11 +32,14 @@ import UIKit
   /// A row of ten cards that scrolls, and eight rows of text that size themselves.
   private final class Screen: UIViewController, UICollectionViewDataSource {
     var collectionView: UICollectionView!
+    /// The words of each item, by section.
+    var words: [[Int]] = [[Int](repeating: 1, count: 10), (0..<8).map { 4 + 7 * $0 }]
+    var layout = AppRecordingTests.layout()
 
     override func viewDidLoad() {
       super.viewDidLoad()
       collectionView = UICollectionView(
-        frame: view.bounds, collectionViewLayout: AppRecordingTests.layout())
+        frame: view.bounds, collectionViewLayout: layout)
       collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       collectionView.dataSource = self
       collectionView.register(TextCell.self, forCellWithReuseIdentifier: "cell")
@@ -46,17 +49,17 @@ import UIKit
       view.addSubview(collectionView)
     }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { words.count }
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      section == 0 ? 10 : 8
+      words[section].count
     }
 
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell {
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      let text = String(repeating: "word ", count: path.section == 0 ? 1 : 4 + 7 * path.item)
+      let text = String(repeating: "word ", count: words[path.section][path.item])
       (cell as? TextCell)?.label.text = text
       return cell
     }
@@ -92,10 +95,13 @@ import UIKit
     }
   }
 
-  private func shown() -> (UIWindow, UICollectionView) {
+  private func shown(
+    _ prepare: (Screen) -> Void = { _ in }
+  ) -> (UIWindow, UICollectionView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.simulation.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let screen = Screen()
+    prepare(screen)
     window.rootViewController = screen
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -177,5 +183,55 @@ import UIKit
     #expect(answer.rect == nil)
     #expect(answer.itemCounts == [10, 8])
     #expect(answer.elements.count < 20)
+  }
+
+  /// Two sections of cells that size themselves, of which the first are short and the others long.
+  @Test func unlikeSectionsHaveTheirSizes() throws {
+    let (window, view) = shown { screen in
+      screen.words = [[1, 2, 3], [40, 60, 80, 100]]
+      screen.layout = UICollectionViewCompositionalLayout { _, _ in
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.interGroupSpacing = 10
+        return section
+      }
+    }
+    let answer = try QueryAnswer(json: view.compositionalRecording())
+    #expect(window.isKeyWindow)
+    let document = try #require(LayoutInference([.answer(answer)]).caseDocument(of: answer))
+    let report = try CaseDocument(json: try document.jsonText()).verify()
+    #expect(report.isPassed, "\(report.mismatches)")
+    #expect(document.measurement?.sections.count == 2)
+  }
+
+  /// The counts of a snapshot are there whatever the identifiers are.
+  @Test func aDiffableDataSourceHasItsCounts() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: Self.layout())
+    view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+      withReuseIdentifier: "header")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+      view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.supplementaryViewProvider = { view, kind, path in
+      view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4], toSection: "b")
+    source.apply(snapshot, animatingDifferences: false)
+    let answer = try QueryAnswer(json: view.compositionalRecording())
+    #expect(answer.snapshotItemCounts == [3, 1] && answer.itemCounts == [3, 1])
+    #expect(try QueryAnswer(json: answer.jsonText()) == answer)
+    let (window, plain) = shown()
+    #expect(window.isKeyWindow)
+    #expect(try QueryAnswer(json: plain.compositionalRecording()).snapshotItemCounts == nil)
   }
 }

@@ -69,16 +69,13 @@ extension QueryAnswer {
     layout.prepare(
       itemCounts: counts,
       in: environment?.layoutEnvironment ?? CollectionLayoutEnvironment(size: visibleRect.size))
-    var sizes = GivenSizes()
-    for element in elements where sizes.sizes[element.id] == nil {
-      sizes.sizes[element.id] = element.frame.size
-    }
+    let measurer = elements.measurer
     var everything = Viewport(contentOffset: CGPoint(x: 0, y: 0), size: contentSize)
     // A second look finds what the sizes of the first have moved into the content.
     for _ in 0..<2 {
       everything.size.width = max(layout.contentSize.width, contentSize.width)
       everything.size.height = max(layout.contentSize.height, contentSize.height)
-      layout.measure(in: everything, keeping: nil, with: sizes, atMost: elements.count)
+      layout.measure(in: everything, keeping: nil, with: measurer, atMost: elements.count)
     }
     return layout
   }
@@ -95,20 +92,6 @@ extension QueryAnswer {
       counts[path.section] = max(counts[path.section], path.item + 1)
     }
     return counts
-  }
-}
-
-/// Elements that prefer the sizes that were seen.
-private struct GivenSizes: Measuring {
-  var sizes: [ElementID: CGSize] = [:]
-
-  func preferredSize(for proposal: MeasurementProposal) -> PreferredSize {
-    guard let size = sizes[proposal.id], size.width >= 0, size.height >= 0 else {
-      return PreferredSize()
-    }
-    return PreferredSize(
-      width: proposal.measuresWidth ? size.width : nil,
-      height: proposal.measuresHeight ? size.height : nil)
   }
 }
 

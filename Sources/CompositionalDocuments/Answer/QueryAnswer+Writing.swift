@@ -16,8 +16,8 @@ extension QueryAnswer {
       members.append(
         .init("environment", try environment.written(at: root.appending("environment"))))
     }
-    if let itemCounts {
-      members.append(.init("itemCounts", .array(itemCounts.map { .integer($0) })))
+    for (key, counts) in [("itemCounts", itemCounts), ("snapshotItemCounts", snapshotItemCounts)] {
+      if let counts { members.append(.init(key, .array(counts.map { .integer($0) }))) }
     }
     let answer = JSONValue.object(members + [.init("elements", .array(list))])
     try answer.checkNumbers(at: .root)

@@ -23,6 +23,11 @@ public struct QueryAnswer: Equatable, Sendable {
   public var environment: CaseEnvironment?
   /// The number of items of each section; nil if it is not known.
   public var itemCounts: [Int]?
+  /// The number of identifiers of each section in the snapshot of a diffable data source; nil if it is not
+  /// known.
+  ///
+  /// It differs from ``itemCounts`` while the view has not taken a snapshot yet.
+  public var snapshotItemCounts: [Int]?
   /// The sizes that visible cells prefer, in points.
   public var preferredSizes: [ElementID: CGSize] = [:]
 
@@ -75,6 +80,10 @@ public struct QueryAnswer: Equatable, Sendable {
     itemCounts = try object.optional(.itemCounts) { (reader) throws(DocumentError) in
       try reader.itemCounts()
     }
+    snapshotItemCounts = try object.optional(.snapshotItemCounts) {
+      (reader) throws(DocumentError) in
+      try reader.itemCounts()
+    }
     var elements: [LayoutAttributes] = []
     let list = try object.required(.elements, "an array of elements")
     var unscrolledFrames: [ElementID: CGRect] = [:]
@@ -90,7 +99,7 @@ public struct QueryAnswer: Equatable, Sendable {
 
   enum Key: String, CaseIterable {
     case version, contentSize, contentOffset, visibleRect, rect, diagnostics, elements, parts
-    case environment, itemCounts
+    case environment, itemCounts, snapshotItemCounts
   }
 
   enum ElementKey: String, CaseIterable {

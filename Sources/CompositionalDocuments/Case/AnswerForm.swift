@@ -17,7 +17,7 @@ enum AnswerForm {
   /// Reads a measurement; returns nil if the object contains none.
   static func read(_ object: Object) throws(DocumentError) -> SampleMeasurer? {
     let keys = CaseMeasurement.DocumentKey.allCases.filter {
-      $0 != .supplementary && $0 != .contents && object[$0] != nil
+      ![.supplementary, .contents, .sections].contains($0) && object[$0] != nil
     }
     guard keys.count <= 1 else {
       throw object.reader.failure(
@@ -55,7 +55,7 @@ enum AnswerForm {
       guard !lengths.isEmpty else { throw reader.mismatch("at least one whole number") }
       return SampleMeasurer(
         .text(lengths: lengths, textStyle: style, weight: try text.optional(.weight)))
-    case .supplementary, .contents: return nil
+    case .supplementary, .contents, .sections: return nil
     }
   }
 

@@ -10,10 +10,13 @@ extension CaseMeasurement: Measuring {
     if let content = content(of: proposal.id) {
       return content.fittingSize(for: proposal, in: ContentEnvironment(proposal.environment))
     }
+    let own = sections[proposal.id.indexPath.section]
     let answer: SampleMeasurer? =
       switch proposal.id {
-      case .cell: cells
-      case .supplementary(let kind, _): supplementary[kind]
+      case .cell: own?.cells ?? cells
+      case .supplementary(let kind, let path):
+        // A view of the whole layout is in no section.
+        (path.isOfLayout ? nil : own?.supplementary[kind]) ?? supplementary[kind]
       case .decoration: nil
       }
     return answer?.preferredSize(for: proposal) ?? PreferredSize()
@@ -27,7 +30,7 @@ extension CaseMeasurement: Measuring {
 
   /// Returns a measurer that keeps the solutions of the contents it was asked for last.
   public func measurer() -> ClosureMeasurer {
-    guard !contents.isEmpty else { return ClosureMeasurer(preferredSize, parts: parts) }
+    guard hasContents else { return ClosureMeasurer(preferredSize, parts: parts) }
     let kept = ElementContents { element, _ in content(of: element) }
     return ClosureMeasurer(
       { content(of: $0.id) == nil ? preferredSize(for: $0) : kept.preferredSize(for: $0) },
@@ -36,8 +39,12 @@ extension CaseMeasurement: Measuring {
 
   /// Returns the content of a cell; nil for other elements, or if cells have another rule.
   public func content(of id: ElementID) -> Content? {
-    guard !contents.isEmpty, case .cell(let path) = id, path.item >= 0 else { return nil }
-    return contents[path.item % contents.count]
+    guard case .cell(let path) = id, path.item >= 0 else { return nil }
+    var contents = contents
+    if let own = sections[path.section], own.cells != nil || !own.contents.isEmpty {
+      contents = own.contents
+    }
+    return contents.isEmpty ? nil : contents[path.item % contents.count]
   }
 }
 

@@ -9,31 +9,59 @@ public struct CaseMeasurement: Hashable, Sendable {
   public var contents: [Content] = []
   /// The measurers of supplementary views, by element kind.
   public var supplementary: [String: SampleMeasurer] = [:]
+  /// The rules of single sections, by index.
+  ///
+  /// Each replaces the rule above for the same elements.
+  public var sections: [Int: CaseMeasurement] = [:]
 
   /// Creates a measurement in which no element sizes itself.
   public init() {}
+
+  /// True if some elements have a rule that is no content.
+  package var hasSizes: Bool {
+    cells != nil || !supplementary.isEmpty || sections.contains { $0.value.hasSizes }
+  }
+
+  /// True if some cells have contents.
+  var hasContents: Bool {
+    !contents.isEmpty || sections.contains { !$0.value.contents.isEmpty }
+  }
 }
 
 extension CaseMeasurement: DocumentForm {
   package enum DocumentKey: String, CaseIterable {
-    case constant, heights, widths, heightsByWidth, random, text, contents, supplementary
+    case constant, heights, widths, heightsByWidth, random, text, contents, supplementary,
+      sections
   }
 
   package static var documentForm: String { #"a measurement such as {"heights": [31, 50]}"# }
 
   /// The keys of the rules, of which an object contains one.
   package static let answerKeys = DocumentKey.allCases
-    .filter { $0 != .supplementary && $0 != .contents }.map { $0.rawValue }
+    .filter { ![.supplementary, .contents, .sections].contains($0) }.map { $0.rawValue }
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
+    try self.init(rulesOf: object)
+    guard let own = object[.sections] else { return }
+    for (key, rules) in try own.members("measurements by section index") {
+      let object = try ObjectReader(rules, form: Self.documentForm, DocumentKey.self)
+      guard object[.sections] == nil else {
+        throw rules.failure("the rules of a section have no \"sections\" of their own; remove them")
+      }
+      sections[try own.section(key)] = try CaseMeasurement(rulesOf: object)
+    }
+  }
+
+  /// Reads the rules of an object but those of single sections.
+  private init(rulesOf object: ObjectReader<DocumentKey>) throws(DocumentError) {
     self.init()
     cells = try AnswerForm.read(object)
     contents = try readContents(object)
     guard let kinds = object[.supplementary] else { return }
     for (kind, answer) in try kinds.members("measurements by element kind") {
       let object = try ObjectReader(answer, form: Self.documentForm, DocumentKey.self)
-      guard object[.supplementary] == nil, object[.contents] == nil,
+      guard object[.supplementary] == nil, object[.contents] == nil, object[.sections] == nil,
         let answer = try AnswerForm.read(object)
       else {
         throw answer.mismatch(Self.documentForm)
@@ -69,6 +97,14 @@ extension CaseMeasurement: DocumentForm {
             key: kind, value: .object([try AnswerForm.write(answer, at: path.appending(kind))])))
       }
       members.append(.init(key: DocumentKey.supplementary.rawValue, value: .object(kinds)))
+    }
+    if !sections.isEmpty {
+      var own: [JSONValue.Member] = []
+      for (index, rules) in sections.sorted(by: { $0.key < $1.key }) {
+        let key = String(index)
+        own.append(.init(key: key, value: try rules.written(at: path.appending(key))))
+      }
+      members.append(.init(key: DocumentKey.sections.rawValue, value: .object(own)))
     }
     return .object(members)
   }

@@ -42,6 +42,13 @@ struct InferCommand: Command {
 
   func run(on console: Console) throws -> ExitStatus {
     let inputs = try operands.map { try input($0, from: console) }
+    for case (let name, .answer(let answer)) in zip(operands, inputs) {
+      guard let counts = answer.itemCounts, let data = answer.snapshotItemCounts, counts != data
+      else { continue }
+      console.complain(
+        "\(name): the snapshot of the data source has \(Self.list(data)) items by section, and the view "
+          + "\(Self.list(counts)); the view has not taken its new data yet.")
+    }
     let inference = LayoutInference(inputs, tolerance: tolerance, itemCounts: itemCounts)
     if writesCase {
       try writeCase(inference, of: inputs[0], on: console)
@@ -55,6 +62,10 @@ struct InferCommand: Command {
       console.output.write(try json(inference))
     }
     return inference.isExplained ? .success : .negative
+  }
+
+  private static func list(_ counts: [Int]) -> String {
+    counts.map(String.init).joined(separator: ", ")
   }
 
   private func input(_ operand: String, from console: Console) throws -> InferenceInput {

@@ -97,4 +97,57 @@ import Testing
     #expect(height(.supplementary(kind: "header", section: 0)) == 7)
     #expect(height(.supplementary(kind: "footer", section: 0)) == nil)
   }
+
+  /// Two sections of unlike cells have rules of their own, and others keep the rules for all.
+  @Test func sectionsHaveRulesOfTheirOwn() throws {
+    let document = try CaseDocument(
+      json: DocumentSamples.testCase(
+        #"""
+        "measurement": {
+         "heights": [10, 11], "supplementary": {"header": {"heights": [1]}, "top": {"heights": [4]}},
+         "sections": {
+          "1": {"heights": [20], "supplementary": {"top": {"heights": [5]}}},
+          "2": {"contents": [{"wrapping": {"naturalWidth": 100, "lineHeight": 30}}]},
+          "3": {"supplementary": {"header": {"heights": [2]}}}}}
+        """#))
+    let measurement = try #require(document.measurement)
+    let ids: [(ElementID, CGFloat?)] = [
+      (.cell(section: 0, item: 1), 11), (.cell(section: 1, item: 1), 20),
+      (.cell(section: 2, item: 1), 30), (.cell(section: 3, item: 1), 11),
+      (.supplementary(kind: "header", section: 1), 1),
+      (.supplementary(kind: "header", section: 3), 2),
+      (.supplementary(kind: "top", section: 1), 5),
+      (.supplementary(kind: "top", section: 1, item: .max), 4),
+    ]
+    for (id, height) in ids {
+      #expect(measurement.preferredSize(for: proposal(id)).height == height, "\(id)")
+      #expect(measurement.measurer().preferredSize(for: proposal(id)).height == height, "\(id)")
+    }
+  }
+
+  /// Sizes that were seen are written with the fewest rules that give them back.
+  @Test func seenSizesAreGivenBack() {
+    func check(_ sizes: [(ElementID, CGFloat)], _ expected: CaseMeasurement) {
+      var seen = SeenSizes()
+      for (id, height) in sizes { seen.take(id, width: nil, height: height) }
+      let measurement = seen.measurement()
+      #expect(measurement == expected)
+      for (id, height) in sizes {
+        #expect(measurement.preferredSize(for: proposal(id)).height == height, "\(id)")
+      }
+    }
+    func cell(_ section: Int, _ item: Int) -> ElementID { .cell(section: section, item: item) }
+    check([(cell(0, 0), 30), (cell(0, 1), 40), (cell(1, 0), 30)], .cells(.heights([30, 40])))
+    check([(cell(0, 0), 30), (cell(0, 1), 40), (cell(0, 2), 30)], .cells(.heights([30, 40])))
+    check([(cell(0, 0), 30), (cell(0, 1), 30), (cell(0, 2), 40)], .cells(.heights([30, 30, 40])))
+    var two = CaseMeasurement()
+    two.sections = [0: .cells(.heights([30])), 1: .cells(.heights([60]))]
+    check([(cell(0, 0), 30), (cell(0, 1), 30), (cell(1, 0), 60)], two)
+    check(
+      [(cell(0, 0), 30), (.supplementary(kind: "header", section: 3), 20)],
+      .cells(.heights([30]), supplementary: ["header": .heights([20])]))
+    var far = SeenSizes()
+    far.take(cell(0, .max - 1), width: nil, height: 3)
+    #expect(far.isEmpty)
+  }
 }

@@ -198,6 +198,13 @@ struct WrongDocument: Sendable, CustomTestStringConvertible {
       "measurement: \"heights\" and \"widths\" cannot be combined; use only \"constant\", "
         + "\"heights\", \"widths\", \"heightsByWidth\", \"random\" or \"text\""),
     .init(
+      DocumentSamples.testCase(#""measurement": {"sections": {"-1": {"heights": [1]}}}"#),
+      "measurement.sections: expected a section index from 0 to 999999, found the key \"-1\""),
+    .init(
+      DocumentSamples.testCase(#""measurement": {"sections": {"0": {"sections": {}}}}"#),
+      "measurement.sections[\"0\"]: the rules of a section have no \"sections\" of their own; "
+        + "remove them"),
+    .init(
       DocumentSamples.testCase(#""measurement": {"heightsByWidth": {"wide": [1]}}"#),
       "measurement.heightsByWidth: expected a width in points, found the key \"wide\""),
     .init(

@@ -104,7 +104,9 @@ enum DocumentSamples {
         "supplementary": {
           "a": {"constant": {"width": 1, "height": 2}}, "b": {"heights": [1, 2]},
           "c": {"widths": [3]}, "d": {"random": {"seed": 1, "width": [1, 2], "height": [30, 300]}},
-          "e": {"text": {"lengths": [10, 200], "textStyle": "footnote", "weight": "medium"}}}},
+          "e": {"text": {"lengths": [10, 200], "textStyle": "footnote", "weight": "medium"}}},
+        "sections": {
+          "0": {"heights": [44]}, "12": {"supplementary": {"a": {"heights": [7]}}}}},
       "contentOffset": [0, 130.25], "orthogonalOffsets": {"0": 40, "12": -1},
       "script": [
         {"drag": {"from": [1, 2], "by": [0, -200.5], "duration": 0.5, "holding": 0.1}},

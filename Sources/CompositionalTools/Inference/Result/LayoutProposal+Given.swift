@@ -42,29 +42,24 @@ extension LayoutProposal {
 }
 
 extension LayoutObservation {
-  /// Returns the lengths of the cells that size themselves by item, and those of the first view of each
-  /// element kind.
+  /// Returns the lengths of the cells that size themselves, and the sizes of supplementary views.
   fileprivate func measurement(
     of document: LayoutDocument, along axis: LayoutAxis
   ) -> CaseMeasurement {
-    func length(_ element: LayoutAttributes) -> CGFloat { CGFloat(Box(element.frame).size[axis]) }
     let isMeasured = document.sections.map { $0.hasMeasuredCells }
-    let cells = elements.filter {
-      $0.category == .cell && isMeasured[$0.indexPath.section % max(1, isMeasured.count)]
-    }
-    .sorted {
-      ($0.indexPath.item, $0.indexPath.section) < ($1.indexPath.item, $1.indexPath.section)
-    }
-    var lengths: [CGFloat] = []
-    for cell in cells where cell.indexPath.item >= lengths.count { lengths.append(length(cell)) }
-    var measurement = CaseMeasurement()
-    measurement.cells = SampleMeasurer(axis == .vertical ? .heights(lengths) : .widths(lengths))
+    var sizes = SeenSizes()
     for element in elements {
-      guard case .supplementary(let kind, _) = element.id, measurement.supplementary[kind] == nil
-      else { continue }
-      measurement.supplementary[kind] = SampleMeasurer(
-        .constant(width: element.frame.width, height: element.frame.height))
+      let size = element.frame.size
+      switch element.id {
+      case .cell(let path):
+        guard isMeasured[path.section % max(1, isMeasured.count)] else { continue }
+        sizes.take(
+          element.id, width: axis == .horizontal ? size.width : nil,
+          height: axis == .vertical ? size.height : nil)
+      case .supplementary: sizes.take(element.id, width: size.width, height: size.height)
+      case .decoration: continue
+      }
     }
-    return measurement
+    return sizes.measurement()
   }
 }

@@ -87,7 +87,7 @@ struct ProbeViews {
       guard let size = observation.contentSize else { return true }
       var layout = document.layout()
       layout.prepare(itemCounts: allCounts, in: environment)
-      if document.isEstimated { layout.measureEverything(with: observation.measurer) }
+      if document.isEstimated { layout.measureEverything(with: observation.elements.measurer) }
       return abs(layout.contentSize.width - size.width) <= 1
         && abs(layout.contentSize.height - size.height) <= 1
     }

@@ -51,7 +51,7 @@ struct LayoutCheck {
     for (place, observation) in observations.enumerated() {
       let sample = proposal.samples[place]
       let (layout, viewport) = proposal.laidOut(
-        place, measuredBy: measurements?[place].measurer() ?? observation.measurer)
+        place, measuredBy: measurements?[place].measurer() ?? observation.elements.measurer)
       var missing: [ElementID] = []
       var seen = Set<ElementID>()
       for element in observation.elements {
@@ -85,17 +85,6 @@ struct LayoutCheck {
         }
       }
       unseen.append(extra)
-    }
-  }
-}
-
-extension LayoutObservation {
-  /// Answers the sizes of the elements as they were seen.
-  var measurer: ClosureMeasurer {
-    var sizes: [ElementID: CGSize] = [:]
-    for element in elements { sizes[element.id] = element.frame.size }
-    return ClosureMeasurer { [sizes] proposal in
-      sizes[proposal.id].map { PreferredSize($0) } ?? PreferredSize()
     }
   }
 }

@@ -115,7 +115,7 @@ struct SectionMover {
   ) -> [(id: ElementID, frame: Box, seen: Box)] {
     var pairs: [(id: ElementID, frame: Box, seen: Box)] = []
     for (place, observation) in observations.enumerated() {
-      let (layout, viewport) = proposal.laidOut(place, measuredBy: observation.measurer)
+      let (layout, viewport) = proposal.laidOut(place, measuredBy: observation.elements.measurer)
       for element in observation.elements {
         var viewport = viewport
         viewport.contentOffset = observation.offsets[element.id] ?? viewport.contentOffset
