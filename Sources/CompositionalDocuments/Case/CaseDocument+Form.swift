@@ -1,6 +1,6 @@
 import Compositional
 
-extension CaseDocument: DocumentForm {
+extension CaseDocument: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, layout, environment, itemCounts, measurement, contentOffset
     case orthogonalOffsets, script, expected
@@ -11,39 +11,34 @@ extension CaseDocument: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init(
-      name: try object.value(.name, default: ""), layout: try object.value(.layout),
-      environment: try object.value(.environment),
+      name: "", layout: try object.value(.layout), environment: try object.value(.environment),
       itemCounts: try object.value(.itemCounts, "an array of whole numbers", placeholder: []) {
         (reader) throws(DocumentError) in try reader.itemCounts()
       })
-    origin = try object.optional(.origin)
-    measurement = try object.optional(.measurement)
-    contentOffset = try object.optional(.contentOffset)
     let offsets: SectionOffsets? = try object.optional(.orthogonalOffsets)
     orthogonalOffsets = offsets?.offsets ?? [:]
-    script = try object.optional(.script)
-    expected = try object.value(.expected, default: CaseExpectation())
+    try read(object)
     if expected.afterScript, script?.takesNoTime != true {
       throw reader.failure(
         "\"afterScript\" needs a \"script\" of updates and of scrolls that are not animated")
     }
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.name, name, default: "")
-    try object.setIfPresent(.origin, origin)
-    try object.set(.layout, layout)
-    try object.set(.environment, environment)
-    try object.set(.itemCounts, itemCounts)
-    try object.setIfPresent(.measurement, measurement)
-    try object.setIfPresent(.contentOffset, contentOffset)
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.name, &name, default: "")
+    try members.optional(.origin, &origin)
+    members.given(.layout, layout)
+    members.given(.environment, environment)
+    members.given(.itemCounts, itemCounts)
+    try members.optional(.measurement, &measurement)
+    try members.optional(.contentOffset, &contentOffset)
     if !orthogonalOffsets.isEmpty {
-      try object.set(.orthogonalOffsets, SectionOffsets(orthogonalOffsets))
+      members.given(.orthogonalOffsets, SectionOffsets(orthogonalOffsets))
     }
-    try object.setIfPresent(.script, script)
-    try object.set(.expected, expected, default: CaseExpectation())
-    return object.value
+    try members.optional(.script, &script)
+    try members.value(.expected, &expected, default: CaseExpectation())
   }
 }
 

@@ -73,7 +73,7 @@ public struct CaseExpectation: Hashable, Sendable {
   public init() {}
 }
 
-extension CaseExpectation: DocumentForm {
+extension CaseExpectation: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case afterScript, contentSize, contentOffset, elements, elementsAreComplete, elementsInBounds,
       queries
@@ -84,28 +84,20 @@ extension CaseExpectation: DocumentForm {
 
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
-    afterScript = try object.value(.afterScript, default: false)
-    contentSize = try object.optional(.contentSize)
-    contentOffset = try object.optional(.contentOffset)
-    elements = try object.value(.elements, default: [])
-    elementsAreComplete = try object.value(.elementsAreComplete, default: false)
-    elementsInBounds = try object.value(.elementsInBounds, default: false)
-    queries = try object.value(.queries, default: [])
-    items = try object.value(.items, default: [])
-    orthogonal = try object.value(.orthogonal, default: [])
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.afterScript, afterScript, default: false)
-    try object.setIfPresent(.contentSize, contentSize)
-    try object.setIfPresent(.contentOffset, contentOffset)
-    try object.set(.elements, elements, default: [])
-    try object.set(.elementsAreComplete, elementsAreComplete, default: false)
-    try object.set(.elementsInBounds, elementsInBounds, default: false)
-    try object.set(.queries, queries, default: [])
-    try object.set(.items, items, default: [])
-    try object.set(.orthogonal, orthogonal, default: [])
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.afterScript, &afterScript, default: false)
+    try members.optional(.contentSize, &contentSize)
+    try members.optional(.contentOffset, &contentOffset)
+    try members.value(.elements, &elements, default: [])
+    try members.value(.elementsAreComplete, &elementsAreComplete, default: false)
+    try members.value(.elementsInBounds, &elementsInBounds, default: false)
+    try members.value(.queries, &queries, default: [])
+    try members.value(.items, &items, default: [])
+    try members.value(.orthogonal, &orthogonal, default: [])
   }
 }

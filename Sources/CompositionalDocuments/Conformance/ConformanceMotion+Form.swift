@@ -1,6 +1,6 @@
 import Compositional
 
-extension ConformanceResults.Motion: DocumentForm {
+extension ConformanceResults.Motion: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case name, axis, bounds, content, insets, paging, samples, touches
   }
@@ -21,25 +21,22 @@ extension ConformanceResults.Motion: DocumentForm {
     self.init(
       name: try object.required(.name, String.documentForm).fileName(),
       axis: try object.value(.axis), bounds: try size(.bounds), content: try size(.content))
-    insets = try object.value(.insets, default: .zero)
-    paging = try object.value(.paging, default: false)
-    samples = try object.value(.samples, default: [])
-    touches = try object.value(.touches, default: [])
+    try read(object)
     try object[.samples]?.checkAscending(samples.map { $0.time })
     try object[.touches]?.checkAscending(touches.map { $0.time })
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.name, name)
-    try object.set(.axis, axis)
-    try object.set(.bounds, bounds)
-    try object.set(.content, content)
-    try object.set(.insets, insets, default: .zero)
-    try object.set(.paging, paging, default: false)
-    try object.set(.samples, samples, default: [])
-    try object.set(.touches, touches, default: [])
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.name, name)
+    members.given(.axis, axis)
+    members.given(.bounds, bounds)
+    members.given(.content, content)
+    try members.value(.insets, &insets, default: .zero)
+    try members.value(.paging, &paging, default: false)
+    try members.value(.samples, &samples, default: [])
+    try members.value(.touches, &touches, default: [])
   }
 }
 

@@ -1,7 +1,7 @@
 import Compositional
 import CompositionalContent
 
-extension ContentCondition: DocumentForm {
+extension ContentCondition: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case horizontalSizeClass, verticalSizeClass, layoutDirection, accessibility, minWidth, maxWidth
     case always
@@ -14,23 +14,21 @@ extension ContentCondition: DocumentForm {
     self.init()
     horizontalSizeClass = try object[.horizontalSizeClass]?.sizeClass()
     verticalSizeClass = try object[.verticalSizeClass]?.sizeClass()
-    layoutDirection = try object.optional(.layoutDirection)
-    isAccessibilityCategory = try object.optional(.accessibility)
+    try read(object)
     minWidth = try object[.minWidth]?.points()
     maxWidth = try object[.maxWidth]?.points()
-    always = try object.optional(.always)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.setIfPresent(.horizontalSizeClass, horizontalSizeClass)
-    try object.setIfPresent(.verticalSizeClass, verticalSizeClass)
-    try object.setIfPresent(.layoutDirection, layoutDirection)
-    try object.setIfPresent(.accessibility, isAccessibilityCategory)
-    try object.setIfPresent(.minWidth, minWidth)
-    try object.setIfPresent(.maxWidth, maxWidth)
-    try object.setIfPresent(.always, always)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.horizontalSizeClass, ifPresent: horizontalSizeClass)
+    members.given(.verticalSizeClass, ifPresent: verticalSizeClass)
+    try members.optional(.layoutDirection, &layoutDirection)
+    try members.optional(.accessibility, &isAccessibilityCategory)
+    members.given(.minWidth, ifPresent: minWidth)
+    members.given(.maxWidth, ifPresent: maxWidth)
+    try members.optional(.always, &always)
   }
 }
 

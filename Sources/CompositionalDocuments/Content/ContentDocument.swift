@@ -93,7 +93,7 @@ public struct ContentDocument: Hashable, Sendable {
   }
 }
 
-extension ContentDocument: DocumentForm {
+extension ContentDocument: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, content, update, environment, proposal, expected
   }
@@ -103,23 +103,18 @@ extension ContentDocument: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     content = try object.value(.content)
-    update = try object.optional(.update)
-    name = try object.value(.name, default: "")
-    origin = try object.value(.origin, default: "")
-    environment = try object.value(.environment, default: .init())
-    proposal = try object.value(.proposal, default: .init())
-    expected = try object.value(.expected, default: .init())
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.name, name, default: "")
-    try object.set(.origin, origin, default: "")
-    try object.set(.content, content)
-    try object.setIfPresent(.update, update)
-    try object.set(.environment, environment, default: .init())
-    try object.set(.proposal, proposal, default: .init())
-    try object.set(.expected, expected, default: .init())
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.name, &name, default: "")
+    try members.value(.origin, &origin, default: "")
+    members.given(.content, content)
+    try members.optional(.update, &update)
+    try members.value(.environment, &environment, default: .init())
+    try members.value(.proposal, &proposal, default: .init())
+    try members.value(.expected, &expected, default: .init())
   }
 }

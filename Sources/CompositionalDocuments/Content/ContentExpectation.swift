@@ -111,7 +111,7 @@ extension ContentExpectation: DocumentForm {
   }
 }
 
-extension ContentExpectation.Rows: DocumentForm {
+extension ContentExpectation.Rows: DocumentRecord {
   package enum DocumentKey: String, CaseIterable { case all, hidden, taps }
 
   package static var documentForm: String { #"rows such as {"all": ["a"], "hidden": []}"# }
@@ -119,17 +119,15 @@ extension ContentExpectation.Rows: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
-    all = try object.optional(.all)
-    hidden = try object.optional(.hidden)
-    taps = try object.optional(.taps)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.setIfPresent(.all, all)
-    try object.setIfPresent(.hidden, hidden)
-    try object.setIfPresent(.taps, taps)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.optional(.all, &all)
+    try members.optional(.hidden, &hidden)
+    try members.optional(.taps, &taps)
   }
 }
 

@@ -1,6 +1,6 @@
 import Compositional
 
-extension FlowDocument: DocumentForm {
+extension FlowDocument: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case name, origin, flowLayout, environment, itemCounts, measurement, contentOffset, expected
   }
@@ -10,15 +10,10 @@ extension FlowDocument: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init(try object.value(.flowLayout))
-    name = try object.value(.name, default: "")
-    origin = try object.optional(.origin)
-    environment = try object.optional(.environment)
+    try read(object)
     itemCounts = try object.optional(.itemCounts) { (reader) throws(DocumentError) in
       try reader.itemCounts()
     }
-    measurement = try object.optional(.measurement)
-    contentOffset = try object.optional(.contentOffset)
-    expected = try object.optional(.expected)
     if let expected, let reader = object[.expected], expected.isOfCases {
       throw reader.failure(
         "a flow layout has neither \"orthogonal\" sections nor results \"afterScript\"")
@@ -28,17 +23,17 @@ extension FlowDocument: DocumentForm {
     }
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.name, name, default: "")
-    try object.setIfPresent(.origin, origin)
-    try object.set(.flowLayout, layout)
-    try object.setIfPresent(.environment, environment)
-    try object.setIfPresent(.itemCounts, itemCounts)
-    try object.setIfPresent(.measurement, measurement)
-    try object.setIfPresent(.contentOffset, contentOffset)
-    try object.setIfPresent(.expected, expected)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.name, &name, default: "")
+    try members.optional(.origin, &origin)
+    members.given(.flowLayout, layout)
+    try members.optional(.environment, &environment)
+    members.given(.itemCounts, ifPresent: itemCounts)
+    try members.optional(.measurement, &measurement)
+    try members.optional(.contentOffset, &contentOffset)
+    try members.optional(.expected, &expected)
   }
 }
 
@@ -49,7 +44,7 @@ extension CaseExpectation {
 
 extension CollectionFlowLayout.SectionInsetReference: DocumentEnumeration {}
 
-extension CollectionFlowLayout: DocumentForm {
+extension CollectionFlowLayout: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case scrollDirection, itemSize, estimatedItemSize, minimumLineSpacing, minimumInteritemSpacing
     case sectionInset, sectionInsetReference, headerReferenceSize, footerReferenceSize
@@ -64,57 +59,46 @@ extension CollectionFlowLayout: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
-    scrollDirection = try object.value(.scrollDirection, default: scrollDirection)
     itemSize = try object.optional(.itemSize, Self.itemSize) ?? itemSize
     estimatedItemSize = try object.optional(.estimatedItemSize, Self.itemSize) ?? estimatedItemSize
-    minimumLineSpacing = try object.value(.minimumLineSpacing, default: minimumLineSpacing)
-    minimumInteritemSpacing = try object.value(
-      .minimumInteritemSpacing, default: minimumInteritemSpacing)
-    sectionInset = try object.value(.sectionInset, default: sectionInset)
-    sectionInsetReference = try object.value(
-      .sectionInsetReference, default: sectionInsetReference)
     headerReferenceSize =
       try object.optional(.headerReferenceSize, Self.viewSize) ?? headerReferenceSize
     footerReferenceSize =
       try object.optional(.footerReferenceSize, Self.viewSize) ?? footerReferenceSize
-    sectionHeadersPinToVisibleBounds = try object.value(
-      .sectionHeadersPinToVisibleBounds, default: false)
-    sectionFootersPinToVisibleBounds = try object.value(
-      .sectionFootersPinToVisibleBounds, default: false)
-    flipsHorizontallyInOppositeLayoutDirection = try object.value(
-      .flipsHorizontallyInOppositeLayoutDirection, default: false)
-    sections = try object.value(.sections, default: [])
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
     let plain = CollectionFlowLayout()
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.scrollDirection, scrollDirection, default: plain.scrollDirection)
-    if itemSize != plain.itemSize { try object.set(.itemSize, FlowItemSize(itemSize)) }
-    if estimatedItemSize != plain.estimatedItemSize {
-      try object.set(.estimatedItemSize, FlowItemSize(estimatedItemSize))
-    }
-    try object.set(.minimumLineSpacing, minimumLineSpacing, default: plain.minimumLineSpacing)
-    try object.set(
-      .minimumInteritemSpacing, minimumInteritemSpacing, default: plain.minimumInteritemSpacing)
-    try object.set(.sectionInset, sectionInset, default: plain.sectionInset)
-    try object.set(
-      .sectionInsetReference, sectionInsetReference, default: plain.sectionInsetReference)
-    try object.set(.headerReferenceSize, headerReferenceSize, default: plain.headerReferenceSize)
-    try object.set(.footerReferenceSize, footerReferenceSize, default: plain.footerReferenceSize)
-    try object.set(
-      .sectionHeadersPinToVisibleBounds, sectionHeadersPinToVisibleBounds, default: false)
-    try object.set(
-      .sectionFootersPinToVisibleBounds, sectionFootersPinToVisibleBounds, default: false)
-    try object.set(
-      .flipsHorizontallyInOppositeLayoutDirection, flipsHorizontallyInOppositeLayoutDirection,
+    try members.value(.scrollDirection, &scrollDirection, default: plain.scrollDirection)
+    members.given(
+      .itemSize, ifPresent: itemSize == plain.itemSize ? nil : FlowItemSize(itemSize))
+    members.given(
+      .estimatedItemSize,
+      ifPresent: estimatedItemSize == plain.estimatedItemSize
+        ? nil : FlowItemSize(estimatedItemSize))
+    try members.value(.minimumLineSpacing, &minimumLineSpacing, default: plain.minimumLineSpacing)
+    try members.value(
+      .minimumInteritemSpacing, &minimumInteritemSpacing, default: plain.minimumInteritemSpacing)
+    try members.value(.sectionInset, &sectionInset, default: plain.sectionInset)
+    try members.value(
+      .sectionInsetReference, &sectionInsetReference, default: plain.sectionInsetReference)
+    members.given(.headerReferenceSize, headerReferenceSize, default: plain.headerReferenceSize)
+    members.given(.footerReferenceSize, footerReferenceSize, default: plain.footerReferenceSize)
+    try members.value(
+      .sectionHeadersPinToVisibleBounds, &sectionHeadersPinToVisibleBounds, default: false)
+    try members.value(
+      .sectionFootersPinToVisibleBounds, &sectionFootersPinToVisibleBounds, default: false)
+    try members.value(
+      .flipsHorizontallyInOppositeLayoutDirection, &flipsHorizontallyInOppositeLayoutDirection,
       default: false)
-    try object.set(.sections, sections, default: [])
-    return object.value
+    try members.value(.sections, &sections, default: [])
   }
 }
 
-extension CollectionFlowLayout.Section: DocumentForm {
+extension CollectionFlowLayout.Section: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case itemSizes, minimumLineSpacing, minimumInteritemSpacing, inset, headerReferenceSize
     case footerReferenceSize
@@ -129,22 +113,20 @@ extension CollectionFlowLayout.Section: DocumentForm {
     self.init()
     let sizes: [FlowItemSize] = try object.value(.itemSizes, default: [])
     itemSizes = sizes.map { $0.size }
-    minimumLineSpacing = try object.optional(.minimumLineSpacing)
-    minimumInteritemSpacing = try object.optional(.minimumInteritemSpacing)
-    inset = try object.optional(.inset)
     headerReferenceSize = try object.optional(.headerReferenceSize, CollectionFlowLayout.viewSize)
     footerReferenceSize = try object.optional(.footerReferenceSize, CollectionFlowLayout.viewSize)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    if !itemSizes.isEmpty { try object.set(.itemSizes, itemSizes.map { FlowItemSize($0) }) }
-    try object.setIfPresent(.minimumLineSpacing, minimumLineSpacing)
-    try object.setIfPresent(.minimumInteritemSpacing, minimumInteritemSpacing)
-    try object.setIfPresent(.inset, inset)
-    try object.setIfPresent(.headerReferenceSize, headerReferenceSize)
-    try object.setIfPresent(.footerReferenceSize, footerReferenceSize)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    if !itemSizes.isEmpty { members.given(.itemSizes, itemSizes.map { FlowItemSize($0) }) }
+    try members.optional(.minimumLineSpacing, &minimumLineSpacing)
+    try members.optional(.minimumInteritemSpacing, &minimumInteritemSpacing)
+    try members.optional(.inset, &inset)
+    members.given(.headerReferenceSize, ifPresent: headerReferenceSize)
+    members.given(.footerReferenceSize, ifPresent: footerReferenceSize)
   }
 }
 

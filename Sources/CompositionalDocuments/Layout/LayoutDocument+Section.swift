@@ -26,48 +26,39 @@ extension LayoutDocument.Section: DocumentForm {
     let keys = DocumentKey.allCases.filter { !ofLists.contains($0) }
     let list = try ObjectReader<DocumentKey>(
       reader, form: Self.documentForm, among: keys.map { $0.rawValue })
-    self = .list(try list.value(.list), try .init(list))
+    var changes = LayoutDocument.ListChanges()
+    var members = Members(reading: list)
+    let own: CollectionLayoutListConfiguration = try list.value(.list)
+    try changes.members(&members)
+    self = .list(own, changes)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
     switch self {
     case .section(let section): return try section.written(at: path)
-    case .list(let list, let changes):
-      var object = ObjectWriter(path, DocumentKey.self)
-      try object.set(.list, list)
-      try changes.write(to: &object)
-      return object.value
+    case .list(let list, var changes):
+      return try JSONValue.written(at: path) { (members: inout Members<DocumentKey>) in
+        members.given(.list, list)
+        try? changes.members(&members)
+      }
     }
   }
 }
 
 extension LayoutDocument.ListChanges {
-  fileprivate typealias Key = LayoutDocument.Section.DocumentKey
-
-  fileprivate init(_ object: ObjectReader<Key>) throws(DocumentError) {
-    contentInsets = try object.optional(.contentInsets)
-    interGroupSpacing = try object.optional(.interGroupSpacing)
-    contentInsetsReference = try object.optional(.contentInsetsReference)
-    supplementaryContentInsetsReference = try object.optional(
-      .supplementaryContentInsetsReference)
-    supplementariesFollowContentInsets = try object.optional(.supplementariesFollowContentInsets)
-    orthogonalScrollingBehavior = try object.optional(.orthogonalScrollingBehavior)
-    orthogonalScrollingProperties = try object.optional(.orthogonalScrollingProperties)
-    boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
-    decorationItems = try object.value(.decorationItems, default: [])
-  }
-
-  fileprivate func write(to object: inout ObjectWriter<Key>) throws(EncodingError) {
-    try object.setIfPresent(.contentInsets, contentInsets)
-    try object.setIfPresent(.interGroupSpacing, interGroupSpacing)
-    try object.setIfPresent(.contentInsetsReference, contentInsetsReference)
-    try object.setIfPresent(
-      .supplementaryContentInsetsReference, supplementaryContentInsetsReference)
-    try object.setIfPresent(
-      .supplementariesFollowContentInsets, supplementariesFollowContentInsets)
-    try object.setIfPresent(.orthogonalScrollingBehavior, orthogonalScrollingBehavior)
-    try object.setIfPresent(.orthogonalScrollingProperties, orthogonalScrollingProperties)
-    try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
-    try object.set(.decorationItems, decorationItems, default: [])
+  /// Reads or writes the keys that a list has beside its own.
+  fileprivate mutating func members(
+    _ members: inout Members<LayoutDocument.Section.DocumentKey>
+  ) throws(DocumentError) {
+    try members.optional(.contentInsets, &contentInsets)
+    try members.optional(.interGroupSpacing, &interGroupSpacing)
+    try members.optional(.contentInsetsReference, &contentInsetsReference)
+    try members.optional(
+      .supplementaryContentInsetsReference, &supplementaryContentInsetsReference)
+    try members.optional(.supplementariesFollowContentInsets, &supplementariesFollowContentInsets)
+    try members.optional(.orthogonalScrollingBehavior, &orthogonalScrollingBehavior)
+    try members.optional(.orthogonalScrollingProperties, &orthogonalScrollingProperties)
+    try members.value(.boundarySupplementaryItems, &boundarySupplementaryItems, default: [])
+    try members.value(.decorationItems, &decorationItems, default: [])
   }
 }

@@ -1,6 +1,6 @@
 import Compositional
 
-extension CollectionLayoutBoundarySupplementaryItem: DocumentForm {
+extension CollectionLayoutBoundarySupplementaryItem: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case elementKind, width, height, alignment, absoluteOffset, extendsBoundary
     case pinToVisibleBounds, zIndex, contentInsets, edgeSpacing
@@ -14,32 +14,28 @@ extension CollectionLayoutBoundarySupplementaryItem: DocumentForm {
       layoutSize: .init(try object.value(.width), try object.value(.height)),
       elementKind: try object.value(.elementKind), alignment: try object.value(.alignment),
       absoluteOffset: try object.value(.absoluteOffset, default: CGPoint(x: 0, y: 0)))
-    extendsBoundary = try object.value(.extendsBoundary, default: true)
-    pinToVisibleBounds = try object.value(.pinToVisibleBounds, default: false)
-    zIndex = try object.zIndex(.zIndex, default: 1)
-    contentInsets = try object.value(.contentInsets, default: .zero)
-    edgeSpacing = try object.optional(.edgeSpacing)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.elementKind, elementKind)
-    try object.set(.width, layoutSize.widthDimension)
-    try object.set(.height, layoutSize.heightDimension)
-    try object.set(.alignment, alignment)
-    try object.set(.absoluteOffset, offset, default: CGPoint(x: 0, y: 0))
-    try object.set(.extendsBoundary, extendsBoundary, default: true)
-    try object.set(.pinToVisibleBounds, pinToVisibleBounds, default: false)
-    try object.set(.zIndex, zIndex, default: 1)
-    try object.set(.contentInsets, contentInsets, default: .zero)
-    try object.setIfPresent(.edgeSpacing, edgeSpacing)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.elementKind, elementKind)
+    members.given(.width, layoutSize.widthDimension)
+    members.given(.height, layoutSize.heightDimension)
+    members.given(.alignment, alignment)
+    members.given(.absoluteOffset, offset, default: CGPoint(x: 0, y: 0))
+    try members.value(.extendsBoundary, &extendsBoundary, default: true)
+    try members.value(.pinToVisibleBounds, &pinToVisibleBounds, default: false)
+    try members.zIndex(.zIndex, &zIndex, default: 1)
+    try members.value(.contentInsets, &contentInsets, default: .zero)
+    try members.optional(.edgeSpacing, &edgeSpacing)
   }
 }
 
 extension RectAlignment: DocumentEnumeration {}
 
-extension CollectionLayoutDecorationItem: DocumentForm {
+extension CollectionLayoutDecorationItem: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case elementKind, contentInsets, zIndex, edgeSpacing
   }
@@ -49,17 +45,15 @@ extension CollectionLayoutDecorationItem: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self = .background(elementKind: try object.value(.elementKind))
-    contentInsets = try object.value(.contentInsets, default: .zero)
-    zIndex = try object.zIndex(.zIndex, default: 0)
-    edgeSpacing = try object.optional(.edgeSpacing)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.elementKind, elementKind)
-    try object.set(.contentInsets, contentInsets, default: .zero)
-    try object.set(.zIndex, zIndex, default: 0)
-    try object.setIfPresent(.edgeSpacing, edgeSpacing)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.elementKind, elementKind)
+    try members.value(.contentInsets, &contentInsets, default: .zero)
+    try members.zIndex(.zIndex, &zIndex, default: 0)
+    try members.optional(.edgeSpacing, &edgeSpacing)
   }
 }

@@ -1,6 +1,6 @@
 @_spi(OpenChoices) import Compositional
 
-extension CollectionLayoutConfiguration: DocumentForm {
+extension CollectionLayoutConfiguration: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case scrollDirection, interSectionSpacing, contentInsetsReference
     case boundarySupplementaryItems, quirks
@@ -13,21 +13,17 @@ extension CollectionLayoutConfiguration: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
-    scrollDirection = try object.value(.scrollDirection, default: .vertical)
-    interSectionSpacing = try object.value(.interSectionSpacing, default: 0)
-    contentInsetsReference = try object.value(.contentInsetsReference, default: .safeArea)
-    boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
-    quirks = try object.value(.quirks, default: [])
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.scrollDirection, scrollDirection, default: .vertical)
-    try object.set(.interSectionSpacing, interSectionSpacing, default: 0)
-    try object.set(.contentInsetsReference, contentInsetsReference, default: .safeArea)
-    try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
-    try object.set(.quirks, quirks, default: [])
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.scrollDirection, &scrollDirection, default: .vertical)
+    try members.value(.interSectionSpacing, &interSectionSpacing, default: 0)
+    try members.value(.contentInsetsReference, &contentInsetsReference, default: .safeArea)
+    try members.value(.boundarySupplementaryItems, &boundarySupplementaryItems, default: [])
+    try members.value(.quirks, &quirks, default: [])
   }
 }
 

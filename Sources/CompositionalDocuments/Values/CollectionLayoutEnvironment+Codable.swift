@@ -20,7 +20,7 @@ extension CollectionLayoutContainer: DocumentForm {
   }
 }
 
-extension CollectionLayoutEnvironment: DocumentForm {
+extension CollectionLayoutEnvironment: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case size, containerInsets, displayScale, layoutDirection, safeAreaInsets, layoutMargins
     case readableContentInsets, contentSizeCategory, horizontalSizeClass, verticalSizeClass
@@ -33,37 +33,28 @@ extension CollectionLayoutEnvironment: DocumentForm {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init(
       size: try object.required(.size, ViewSize.documentForm).viewSize(),
-      displayScale: try object[.displayScale]?.displayScale() ?? 2,
-      layoutDirection: try object.value(.layoutDirection, default: .leftToRight),
-      safeAreaInsets: try object.value(.safeAreaInsets, default: .zero),
-      layoutMargins: try object.value(.layoutMargins, default: .zero),
-      readableContentInsets: try object.optional(.readableContentInsets),
-      contentSizeCategory: try object.value(.contentSizeCategory, default: .large),
-      horizontalSizeClass: try object.value(.horizontalSizeClass, default: .unspecified),
-      verticalSizeClass: try object.value(.verticalSizeClass, default: .unspecified))
-    hasNavigationBar = try object.value(.hasNavigationBar, default: false)
-    systemVersion = try object.optional(.systemVersion)
-    if let insets: DirectionalEdgeInsets = try object.optional(.containerInsets) {
-      container = CollectionLayoutContainer(
-        contentSize: container.contentSize, contentInsets: insets)
-    }
+      displayScale: try object[.displayScale]?.displayScale() ?? 2)
+    container = CollectionLayoutContainer(
+      contentSize: container.contentSize,
+      contentInsets: try object.value(.containerInsets, default: .zero))
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.size, container.contentSize)
-    try object.set(.containerInsets, container.contentInsets, default: .zero)
-    try object.set(.displayScale, displayScale, default: 2)
-    try object.set(.layoutDirection, layoutDirection, default: .leftToRight)
-    try object.set(.safeAreaInsets, safeAreaInsets, default: .zero)
-    try object.set(.layoutMargins, layoutMargins, default: .zero)
-    try object.setIfPresent(.readableContentInsets, readableContentInsets)
-    try object.set(.contentSizeCategory, contentSizeCategory, default: .large)
-    try object.set(.horizontalSizeClass, horizontalSizeClass, default: .unspecified)
-    try object.set(.verticalSizeClass, verticalSizeClass, default: .unspecified)
-    try object.set(.hasNavigationBar, hasNavigationBar, default: false)
-    try object.setIfPresent(.systemVersion, systemVersion)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.size, container.contentSize)
+    members.given(.containerInsets, container.contentInsets, default: .zero)
+    members.given(.displayScale, displayScale, default: 2)
+    try members.value(.layoutDirection, &layoutDirection, default: .leftToRight)
+    try members.value(.safeAreaInsets, &safeAreaInsets, default: .zero)
+    try members.value(.layoutMargins, &layoutMargins, default: .zero)
+    try members.optional(.readableContentInsets, &readableContentInsets)
+    try members.value(.contentSizeCategory, &contentSizeCategory, default: .large)
+    try members.value(.horizontalSizeClass, &horizontalSizeClass, default: .unspecified)
+    try members.value(.verticalSizeClass, &verticalSizeClass, default: .unspecified)
+    try members.value(.hasNavigationBar, &hasNavigationBar, default: false)
+    try members.optional(.systemVersion, &systemVersion)
   }
 }
 

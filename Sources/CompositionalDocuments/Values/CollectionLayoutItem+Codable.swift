@@ -1,6 +1,6 @@
 import Compositional
 
-extension CollectionLayoutItem: DocumentForm {
+extension CollectionLayoutItem: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case type, width, height, subitems, subitem, repeatingSubitem, count, items
     case interItemSpacing, contentInsets, edgeSpacing, supplementaryItems
@@ -56,10 +56,7 @@ extension CollectionLayoutItem: DocumentForm {
         layoutSize: size, content: .group(.vertical, try Self.subitems(object)))
     case .custom: self.init(layoutSize: size, content: .custom(try object.value(.items)))
     }
-    contentInsets = try object.value(.contentInsets, default: .zero)
-    edgeSpacing = try object.optional(.edgeSpacing)
-    supplementaryItems = try object.value(.supplementaryItems, default: [])
-    interItemSpacing = try object.optional(.interItemSpacing)
+    try read(object)
   }
 
   private static func subitems(
@@ -86,29 +83,33 @@ extension CollectionLayoutItem: DocumentForm {
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.type, documentType)
-    try object.set(.width, layoutSize.widthDimension)
-    try object.set(.height, layoutSize.heightDimension)
     if case .cell = content, interItemSpacing != nil {
       throw path.invalid(self, "A cell cannot have inter-item spacing.")
     }
-    try object.setIfPresent(.interItemSpacing, interItemSpacing)
-    try object.set(.contentInsets, contentInsets, default: .zero)
-    try object.setIfPresent(.edgeSpacing, edgeSpacing)
-    try object.set(.supplementaryItems, supplementaryItems, default: [])
+    return try object(at: path)
+  }
+
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.type, documentType)
+    members.given(.width, layoutSize.widthDimension)
+    members.given(.height, layoutSize.heightDimension)
+    try members.optional(.interItemSpacing, &interItemSpacing)
+    try members.value(.contentInsets, &contentInsets, default: .zero)
+    try members.optional(.edgeSpacing, &edgeSpacing)
+    try members.value(.supplementaryItems, &supplementaryItems, default: [])
     switch content {
     case .cell: break
-    case .custom(let provider): try object.set(.items, provider)
-    case .group(_, .list(let items)): try object.set(.subitems, items)
+    case .custom(let provider): members.given(.items, provider)
+    case .group(_, .list(let items)): members.given(.subitems, items)
     case .group(_, .counted(let items, let count)):
-      for item in items { try object.set(.subitem, item) }
-      try object.set(.count, count)
+      for item in items { members.given(.subitem, item) }
+      members.given(.count, count)
     case .group(_, .repeating(let items, let count)):
-      for item in items { try object.set(.repeatingSubitem, item) }
-      try object.set(.count, count)
+      for item in items { members.given(.repeatingSubitem, item) }
+      members.given(.count, count)
     }
-    return object.value
   }
 
   private var documentType: DocumentType {

@@ -1,6 +1,6 @@
 import Compositional
 
-extension CollectionLayoutListConfiguration: DocumentForm {
+extension CollectionLayoutListConfiguration: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case appearance, headerMode, footerMode, showsSeparators, headerTopPadding
   }
@@ -10,21 +10,18 @@ extension CollectionLayoutListConfiguration: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init(appearance: try object.value(.appearance))
-    headerMode = try object.value(.headerMode, default: .none)
-    footerMode = try object.value(.footerMode, default: .none)
-    showsSeparators = try object.value(.showsSeparators, default: showsSeparators)
-    headerTopPadding = try object.optional(.headerTopPadding)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
     let plain = CollectionLayoutListConfiguration(appearance: appearance)
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.appearance, appearance)
-    try object.set(.headerMode, headerMode, default: .none)
-    try object.set(.footerMode, footerMode, default: .none)
-    try object.set(.showsSeparators, showsSeparators, default: plain.showsSeparators)
-    try object.setIfPresent(.headerTopPadding, headerTopPadding)
-    return object.value
+    members.given(.appearance, appearance)
+    try members.value(.headerMode, &headerMode, default: .none)
+    try members.value(.footerMode, &footerMode, default: .none)
+    try members.value(.showsSeparators, &showsSeparators, default: plain.showsSeparators)
+    try members.optional(.headerTopPadding, &headerTopPadding)
   }
 }
 

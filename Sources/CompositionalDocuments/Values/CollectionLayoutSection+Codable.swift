@@ -1,6 +1,6 @@
 import Compositional
 
-extension CollectionLayoutSection: DocumentForm {
+extension CollectionLayoutSection: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case group, contentInsets, interGroupSpacing, contentInsetsReference
     case supplementaryContentInsetsReference, supplementariesFollowContentInsets
@@ -22,21 +22,29 @@ extension CollectionLayoutSection: DocumentForm {
           + "a section repeats a group, not an item")
     }
     self.init(group: CollectionLayoutGroup(item: group))
-    contentInsets = try object.value(.contentInsets, default: .zero)
-    interGroupSpacing = try object.value(.interGroupSpacing, default: 0)
-    contentInsetsReference = try object.value(.contentInsetsReference, default: .automatic)
-    supplementaryContentInsetsReference = try object.value(
-      .supplementaryContentInsetsReference, default: .automatic)
-    supplementariesFollowContentInsets = try object.value(
-      .supplementariesFollowContentInsets, default: true)
-    orthogonalScrollingBehavior = try object.value(.orthogonalScrollingBehavior, default: .none)
-    orthogonalScrollingProperties = try object.value(
-      .orthogonalScrollingProperties, default: .init())
-    boundarySupplementaryItems = try object.value(.boundarySupplementaryItems, default: [])
-    decorationItems = try object.value(.decorationItems, default: [])
-    listBackground = try object.optional(.listBackground)
-    listZIndex = try object.optional(.listZIndex)
-    keepsToMargins = try object.value(.keepsToMargins, default: false)
+    try read(object)
+  }
+
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.group, group.item)
+    try members.value(.contentInsets, &contentInsets, default: .zero)
+    try members.value(.interGroupSpacing, &interGroupSpacing, default: 0)
+    try members.value(.contentInsetsReference, &contentInsetsReference, default: .automatic)
+    try members.value(
+      .supplementaryContentInsetsReference, &supplementaryContentInsetsReference,
+      default: .automatic)
+    try members.value(
+      .supplementariesFollowContentInsets, &supplementariesFollowContentInsets, default: true)
+    try members.value(.orthogonalScrollingBehavior, &orthogonalScrollingBehavior, default: .none)
+    try members.value(
+      .orthogonalScrollingProperties, &orthogonalScrollingProperties, default: .init())
+    try members.value(.boundarySupplementaryItems, &boundarySupplementaryItems, default: [])
+    try members.value(.decorationItems, &decorationItems, default: [])
+    try members.optional(.listBackground, &listBackground)
+    try members.optional(.listZIndex, &listZIndex)
+    try members.value(.keepsToMargins, &keepsToMargins, default: false)
   }
 
   package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
@@ -47,25 +55,7 @@ extension CollectionLayoutSection: DocumentForm {
     if let invalidCall {
       throw path.invalid(self, "A document cannot contain \(invalidCall): it cannot be laid out.")
     }
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.group, group.item)
-    try object.set(.contentInsets, contentInsets, default: .zero)
-    try object.set(.interGroupSpacing, interGroupSpacing, default: 0)
-    try object.set(.contentInsetsReference, contentInsetsReference, default: .automatic)
-    try object.set(
-      .supplementaryContentInsetsReference, supplementaryContentInsetsReference,
-      default: .automatic)
-    try object.set(
-      .supplementariesFollowContentInsets, supplementariesFollowContentInsets, default: true)
-    try object.set(.orthogonalScrollingBehavior, orthogonalScrollingBehavior, default: .none)
-    try object.set(
-      .orthogonalScrollingProperties, orthogonalScrollingProperties, default: .init())
-    try object.set(.boundarySupplementaryItems, boundarySupplementaryItems, default: [])
-    try object.set(.decorationItems, decorationItems, default: [])
-    try object.setIfPresent(.listBackground, listBackground)
-    try object.setIfPresent(.listZIndex, listZIndex)
-    try object.set(.keepsToMargins, keepsToMargins, default: false)
-    return object.value
+    return try object(at: path)
   }
 }
 

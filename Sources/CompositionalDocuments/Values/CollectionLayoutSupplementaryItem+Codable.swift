@@ -1,6 +1,6 @@
 import Compositional
 
-extension CollectionLayoutSupplementaryItem: DocumentForm {
+extension CollectionLayoutSupplementaryItem: DocumentRecord {
   package enum DocumentKey: String, CaseIterable {
     case elementKind, width, height, containerAnchor, itemAnchor, zIndex, contentInsets
     case edgeSpacing
@@ -15,22 +15,20 @@ extension CollectionLayoutSupplementaryItem: DocumentForm {
       elementKind: try object.value(.elementKind),
       containerAnchor: try object.value(.containerAnchor),
       itemAnchor: try object.optional(.itemAnchor))
-    zIndex = try object.zIndex(.zIndex, default: 1)
-    contentInsets = try object.value(.contentInsets, default: .zero)
-    edgeSpacing = try object.optional(.edgeSpacing)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.elementKind, elementKind)
-    try object.set(.width, layoutSize.widthDimension)
-    try object.set(.height, layoutSize.heightDimension)
-    try object.set(.containerAnchor, containerAnchor)
-    try object.setIfPresent(.itemAnchor, itemAnchor)
-    try object.set(.zIndex, zIndex, default: 1)
-    try object.set(.contentInsets, contentInsets, default: .zero)
-    try object.setIfPresent(.edgeSpacing, edgeSpacing)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    members.given(.elementKind, elementKind)
+    members.given(.width, layoutSize.widthDimension)
+    members.given(.height, layoutSize.heightDimension)
+    members.given(.containerAnchor, containerAnchor)
+    members.given(.itemAnchor, ifPresent: itemAnchor)
+    try members.zIndex(.zIndex, &zIndex, default: 1)
+    try members.value(.contentInsets, &contentInsets, default: .zero)
+    try members.optional(.edgeSpacing, &edgeSpacing)
   }
 }
 

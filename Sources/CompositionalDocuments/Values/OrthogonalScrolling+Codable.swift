@@ -2,7 +2,7 @@ import Compositional
 
 extension OrthogonalScrollingBehavior: DocumentEnumeration {}
 
-extension OrthogonalScrollingProperties: DocumentForm {
+extension OrthogonalScrollingProperties: DocumentRecord {
   package enum DocumentKey: String, CaseIterable { case decelerationRate, bounce }
 
   package static var documentForm: String {
@@ -12,15 +12,14 @@ extension OrthogonalScrollingProperties: DocumentForm {
   package init(reading reader: DocumentReader) throws(DocumentError) {
     let object = try ObjectReader(reader, form: Self.documentForm, DocumentKey.self)
     self.init()
-    decelerationRate = try object.value(.decelerationRate, default: .automatic)
-    bounce = try object.value(.bounce, default: .automatic)
+    try read(object)
   }
 
-  package func written(at path: DocumentPath) throws(EncodingError) -> JSONValue {
-    var object = ObjectWriter(path, DocumentKey.self)
-    try object.set(.decelerationRate, decelerationRate, default: .automatic)
-    try object.set(.bounce, bounce, default: .automatic)
-    return object.value
+  package mutating func members(
+    _ members: inout Members<DocumentKey>
+  ) throws(DocumentError) {
+    try members.value(.decelerationRate, &decelerationRate, default: .automatic)
+    try members.value(.bounce, &bounce, default: .automatic)
   }
 }
 

@@ -124,7 +124,7 @@ import Testing
     let rules = try Self.page().split(separator: "\n").compactMap { line in
       line.hasPrefix("| `{") ? line.split(separator: "`").dropFirst().first : nil
     }
-    #expect(rules.count == 8)
+    #expect(rules.count == 9)
     for rule in rules {
       let json = DocumentSamples.testCase("\"measurement\": \(rule)")
       #expect(try CaseDocument(json: json).measurement != nil)
