@@ -103,4 +103,65 @@ import Testing
     section.contentInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
     try check(section, sizes: [(375, 812), (414, 932), (402, 874)])
   }
+
+  /// Three cells of .3 of the width, each with an equal share of the free room at both ends.
+  @Test func cellsThatShareTheRoomAroundThem() throws {
+    var item = CollectionLayoutItem(
+      layoutSize: .init(.fractionalWidth(0.3), .fractionalHeight(1)))
+    item.edgeSpacing = CollectionLayoutEdgeSpacing(leading: .flexible(0), trailing: .flexible(0))
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    var section = CollectionLayoutSection(group: row)
+    section.interGroupSpacing = 24
+    section.contentInsets = Self.inset(4)
+    try check(section)
+  }
+
+  /// A row of cards as wide as a phone between its safe areas, upright and on its side.
+  @Test func rowsBetweenSafeAreas() throws {
+    let item = CollectionLayoutItem(layoutSize: Self.full)
+    var section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(0.8), .absolute(120)), subitems: [item]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    section.contentInsets = DirectionalEdgeInsets(leading: 20, trailing: 20)
+    let document = LayoutDocument(configuration: .init(), sections: [section])
+    let views = [(414, 896, 0), (896, 414, 48), (393, 852, 0)].map { width, height, side in
+      SeenLayout(
+        document, [18],
+        CollectionLayoutEnvironment(
+          size: CGSize(width: width, height: height), displayScale: 2,
+          safeAreaInsets: PhysicalEdgeInsets(left: CGFloat(side), right: CGFloat(side))))
+    }
+    let given = views.prefix(2).map { view in
+      var observation = view.observation
+      observation.environment = view.environment
+      return observation
+    }
+    let inference = LayoutInference(given)
+    #expect(inference.isExplained)
+    let found = try #require(inference.layout)
+    #expect(views[2].difference(from: found) == nil)
+  }
+
+  /// A header with insets of its own in a section whose footer shows where the section ends.
+  @Test func aHeaderWithInsetsOfItsOwn() throws {
+    let item = CollectionLayoutItem(layoutSize: Self.full)
+    var section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(.fractionalWidth(1), .absolute(60)), subitem: item, count: 3))
+    section.contentInsets = Self.inset(20)
+    func view(_ kind: String, _ alignment: RectAlignment)
+      -> CollectionLayoutBoundarySupplementaryItem
+    {
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .absolute(52)), elementKind: kind,
+        alignment: alignment)
+    }
+    var header = view("header", .top)
+    header.contentInsets = DirectionalEdgeInsets(leading: 8, trailing: 16)
+    section.boundarySupplementaryItems = [header, view("footer", .bottom)]
+    try check(section)
+  }
 }

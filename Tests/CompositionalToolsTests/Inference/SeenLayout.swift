@@ -6,7 +6,7 @@ import CompositionalTools
 struct SeenLayout {
   let observation: LayoutObservation
   private let itemCounts: [Int]
-  private let environment: CollectionLayoutEnvironment
+  let environment: CollectionLayoutEnvironment
   private let offset: CGPoint
 
   init(

@@ -60,77 +60,135 @@ struct AdaptiveSolver {
       guard let own = Rows(view, along: scrolling, slack) else { return [] }
       rows.append(own)
     }
-    let starts = rows.map { $0.cell.min(across) - $0.view.reference.low }
-    guard let start = slack.plain(starts), start.value >= 0,
+    let between = rows.compactMap { row in row.pitch.map { $0 - row.cell.size[scrolling] } }
+    guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between),
       rows.contains(where: { $0.gap != nil })
     else { return [] }
+    let starts = rows.map { $0.cell.min(across) - $0.view.reference.low }
+    guard let start = slack.plain(starts), start.value >= 0 else {
+      return spread(rows, starts, spacing)
+    }
     let gaps = rows.compactMap { $0.gap }
-    let between = rows.compactMap { row in row.pitch.map { $0 - row.cell.size[scrolling] } }
-    guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between)
-    else { return [] }
-    var found: [CellSection] = []
+    let zero = PlainNumber(value: 0, oddness: 0)
     let shown = hints.first { abs($0.low - start.value) <= 2 * slack.same }?.high
-    var trails: [Double] = [start.value, 0]
-    if let shown { trails = [shown] }
+    var trails = [PlainNumber(value: start.value, oddness: 0), zero]
+    if let shown { trails = [PlainNumber(value: shown, oddness: 0)] }
     // The last cell of a row that shares its room stands at the end.
     let ends = rows.map { row in
       row.view.size[across] - row.view.reference.high - row.last.max(across)
     }
-    if let end = slack.plain(ends), end.value >= 0, !trails.contains(end.value) {
-      trails.append(end.value)
+    if let end = slack.plain(ends), end.value >= 0,
+      !trails.contains(where: { $0.value == end.value })
+    {
+      trails.append(end)
     }
+    var found: [CellSection] = []
     for trail in trails {
-      var rooms = GroupFinder.Rooms(width: [], height: [])
-      rooms[scrolling] = rows.map { $0.view.size[scrolling] }
-      rooms[across] = rows.map { row in
-        row.view.size[across] - row.view.reference.low - row.view.reference.high - start.value
-          - trail
-      }
-      let finder = GroupFinder(
-        scales: rows.map { $0.view.scale }, slack: slack, cellInsets: .zero)
-      let heights = rows.map { $0.cell.size[scrolling] }
-      guard let along = finder.dimension(heights, along: scrolling, of: rooms) else { continue }
-      var cost = along.cost + start.oddness + 0.4
-      cost += spacing.value == 0 ? 0 : 0.8 + spacing.oddness
-      cost += trail == start.value || trail == shown ? 0 : 0.4
-      func offer(
-        _ length: CollectionLayoutDimension, _ between: CollectionLayoutSpacing, _ more: Double
-      ) {
-        let item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
-        var group = CollectionLayoutItem.group(across, .list([item]))
-          .sized(size(along.dimension, .fraction(1, of: across)))
-        if between != .fixed(0) { group.interItemSpacing = between }
-        var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
-        section.contentInsets.add(start.value, trail, across)
-        section.interGroupSpacing = CGFloat(max(0, spacing.value))
-        found.append(CellSection(section: section, cost: cost + more))
-      }
+      var own = Section(rows: rows, start: start.value, trail: trail.value, spacing: spacing)
+      own.cost =
+        start.oddness + trail.oddness + (trail.value == start.value || shown != nil ? 0 : 0.4)
       let lengths = rows.map { $0.cell.size[across] }
       if let length = slack.plain(lengths), length.value > 0 {
-        let own = 1.6 + length.oddness
         let absolute = CollectionLayoutDimension.absolute(CGFloat(length.value))
         if let gap = slack.plain(gaps), gap.value >= 0 {
           let more = gap.value == 0 ? 0 : 0.8 + gap.oddness
-          offer(absolute, .fixed(CGFloat(gap.value)), own + more)
+          offer(own, absolute, .fixed(CGFloat(gap.value)), 1.6 + length.oddness + more, &found)
         }
-        if let least = flexible(rows, rooms[across], gaps) {
-          offer(absolute, .flexible(CGFloat(least.value)), own + 1.2 + least.oddness)
+        if let least = flexible(rows, rooms(own)[across], gaps) {
+          let more = 1.2 + least.oddness
+          offer(own, absolute, .flexible(CGFloat(least.value)), 1.6 + length.oddness + more, &found)
         }
       }
       // Fractions are of what the least spacings leave.
       for least in SlotDivider.spacings(gaps.min() ?? 0, 2 * slack.same) {
-        var left = rooms
-        left[across] = rows.indices.map {
-          rooms[across][$0] - Double(rows[$0].count - 1) * least.value
+        var left = rooms(own)
+        for (place, row) in rows.enumerated() {
+          left[across][place] -= Double(row.count - 1) * least.value
         }
-        for length in finder.dimensions(lengths, along: across, of: left)
+        for length in finder(rows).dimensions(lengths, along: across, of: left)
         where !length.dimension.isAbsolute {
           offer(
-            length.dimension, .flexible(CGFloat(least.value)), length.cost + 1.6 + least.oddness)
+            own, length.dimension, .flexible(CGFloat(least.value)),
+            length.cost + 2.6 + least.oddness, &found)
         }
       }
     }
     return found
+  }
+
+  /// Returns the sections of rows in which each cell has an equal share of the free room at both ends.
+  private func spread(
+    _ rows: [Rows], _ starts: [Double], _ spacing: PlainNumber
+  ) -> [CellSection] {
+    var found: [CellSection] = []
+    let lengths = rows.map { $0.cell.size[across] }
+    for inset in Set([0, 4, 5, 8, 10, 12, 15, 16, 20, 24] + hints.map { $0.low }).sorted() {
+      let isSpread = rows.indices.allSatisfy { place in
+        let end = rows[place].view.size[across] - rows[place].view.reference.high - inset
+        let gap = rows[place].gap ?? end - rows[place].last.max(across) + starts[place] - inset
+        return abs(gap - 2 * (starts[place] - inset)) <= 2 * rows[place].view.pixel + slack.same
+      }
+      guard isSpread else { continue }
+      var own = Section(rows: rows, start: inset, trail: inset, spacing: spacing)
+      own.isSpread = true
+      own.cost = inset == 0 ? 0 : 0.8
+      for length in finder(rows).dimensions(lengths, along: across, of: rooms(own)) {
+        offer(own, length.dimension, .fixed(0), length.cost + 1.6, &found)
+      }
+    }
+    return found
+  }
+
+  /// What is around the cells of rows.
+  private struct Section {
+    let rows: [Rows]
+    /// The insets of the section across, in points.
+    let start: Double
+    let trail: Double
+    /// The spacing of the rows, in points.
+    let spacing: PlainNumber
+    /// True if the cells have flexible edges.
+    var isSpread = false
+    var cost = 0.0
+  }
+
+  private func finder(_ rows: [Rows]) -> GroupFinder {
+    GroupFinder(scales: rows.map { $0.view.scale }, slack: slack, cellInsets: .zero)
+  }
+
+  private func rooms(_ section: Section) -> GroupFinder.Rooms {
+    var rooms = GroupFinder.Rooms(width: [], height: [])
+    rooms[scrolling] = section.rows.map { $0.view.size[scrolling] }
+    rooms[across] = section.rows.map {
+      $0.view.room(along: across) - section.start - section.trail
+    }
+    return rooms
+  }
+
+  private func offer(
+    _ own: Section, _ length: CollectionLayoutDimension, _ between: CollectionLayoutSpacing,
+    _ cost: Double, _ found: inout [CellSection]
+  ) {
+    let heights = own.rows.map { $0.cell.size[scrolling] }
+    guard let along = finder(own.rows).dimension(heights, along: scrolling, of: rooms(own))
+    else { return }
+    var item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
+    if own.isSpread {
+      let share = CollectionLayoutSpacing.flexible(0)
+      item.edgeSpacing =
+        across == .horizontal
+        ? CollectionLayoutEdgeSpacing(leading: share, trailing: share)
+        : CollectionLayoutEdgeSpacing(top: share, bottom: share)
+    }
+    var group = CollectionLayoutItem.group(across, .list([item]))
+      .sized(size(along.dimension, .fraction(1, of: across)))
+    if between != .fixed(0) { group.interItemSpacing = between }
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
+    section.contentInsets.add(own.start, own.trail, across)
+    section.interGroupSpacing = CGFloat(max(0, own.spacing.value))
+    let more = own.spacing.value == 0 ? 0 : 0.8 + own.spacing.oddness
+    found.append(
+      CellSection(section: section, cost: cost + own.cost + along.cost + more + 0.4))
   }
 
   private func size(

@@ -89,7 +89,7 @@ extension CellSolver {
       }
       outer.append(box)
       rooms[isRow ? across : axis].append(view.size[scrolling] - along.low - along.high)
-      rooms[isRow ? axis : across].append(isRow ? view.size[axis] : room)
+      rooms[isRow ? axis : across].append(isRow ? view.room(along: axis) : room)
     }
     guard let group = root(node, in: outer, of: rooms, finder) else { return nil }
     var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group.item))
@@ -107,12 +107,6 @@ extension CellSolver {
     var cost = group.cost + side.cost + around.length.cost + (around.depth == 0 ? 0 : 0.1)
     let lead = isRow ? section.contentInsets.start(axis) : 0
     if lead != 0 { cost += 0.8 + (PlainNumber.length(lead, lead)?.oddness ?? 4) }
-    // A header that shows other insets would need an explanation of its own.
-    let own = section.contentInsets
-    let isHinted = hints.contains { hint in
-      abs(hint.low - own.start(cross)) <= 0.01 && abs(hint.high - own.end(cross)) <= 0.01
-    }
-    if !hints.isEmpty, !isHinted { cost += 6 }
     return CellSection(section: section, cost: cost)
   }
 

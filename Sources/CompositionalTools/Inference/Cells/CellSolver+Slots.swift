@@ -106,7 +106,10 @@ extension CellSolver {
     }
     for inset in insets {
       let starts = lows.map { $0 - inset }
-      let lead = isRow && side == axis ? slack.plain(starts) : PlainNumber(value: 0, oddness: 0)
+      let lead =
+        isRow && side == axis
+        ? slack.plain(views.indices.map { starts[$0] - views[$0].reference.low })
+        : PlainNumber(value: 0, oddness: 0)
       guard let lead, lead.value >= 0 else { continue }
       let hint = lead.value == 0 ? nil : hints.first { abs($0.low - lead.value) <= 0.01 }
       let leading = Span(low: lead.value, high: hint?.high ?? lead.value)
@@ -179,7 +182,8 @@ extension CellSolver {
     var rooms = GroupFinder.Rooms(width: [], height: [])
     for (place, view) in template.views.enumerated() {
       rooms[scrolling].append(view.size[scrolling] - along.low - along.high)
-      rooms[cross].append(isRow ? view.size[cross] : over?.lengths[place] ?? view.size[cross])
+      rooms[cross].append(
+        isRow ? view.room(along: cross) : over?.lengths[place] ?? view.size[cross])
     }
     return finder.dimensions(lengths, along: side, of: rooms, loose: loose).map { size in
       let isFraction = !size.dimension.isAbsolute

@@ -46,7 +46,7 @@ struct CellSolver {
     work.spend(views.reduce(0) { $0 + $1.cells.count })
     for period in Period.all(views, along: axis, slack) {
       // A group that repeats is plainer than one that has all cells.
-      for candidate in candidates(period).sorted(by: { $0.cost < $1.cost }).prefix(24) {
+      for candidate in weighed(candidates(period)).prefix(24) {
         guard budget > 0, work.isLeft || best == nil else { return best }
         if let best, best.score <= candidate.cost { break }
         budget -= 1
@@ -58,7 +58,7 @@ struct CellSolver {
       if best?.wrong == 0, period.isSeen { break }
     }
     if best.map({ $0.wrong > 0 }) ?? true, let uneven = UnevenGroups(views, along: axis, slack) {
-      for var candidate in candidates(uneven).sorted(by: { $0.cost < $1.cost }).prefix(48) {
+      for var candidate in weighed(candidates(uneven)).prefix(48) {
         if let best, best.score <= candidate.cost || !work.isLeft { break }
         candidate.wrong = wrong(candidate)
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
@@ -69,7 +69,7 @@ struct CellSolver {
     if !isRow {
       let adaptive = AdaptiveSolver(
         views: views, scrolling: scrolling, slack: slack, hints: hints)
-      for var candidate in adaptive.candidates() {
+      for var candidate in weighed(adaptive.candidates()) {
         if let best, best.score <= candidate.cost { continue }
         candidate.wrong = wrong(candidate)
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
@@ -94,7 +94,7 @@ struct CellSolver {
   private func divide(_ best: inout CellSection?) {
     for period in Period.all(views, along: axis, slack) {
       if let best, best.wrong == 0 && best.cost <= Self.plainest || !work.isLeft { return }
-      for var candidate in dividedSections(period).prefix(40) {
+      for var candidate in weighed(dividedSections(period)).prefix(40) {
         candidate.cost += Self.dividing
         if let best, best.score <= candidate.cost || !work.isLeft { break }
         candidate.wrong = wrong(candidate)
@@ -102,6 +102,20 @@ struct CellSolver {
         if candidate.wrong == 0 { break }
       }
     }
+  }
+
+  /// Returns sections, the plainest first.
+  private func weighed(_ sections: [CellSection]) -> [CellSection] {
+    sections.map { section in
+      let insets = section.section.contentInsets
+      let isHinted = hints.contains {
+        abs($0.low - insets.start(cross)) <= 0.01 && abs($0.high - insets.end(cross)) <= 0.01
+      }
+      var section = section
+      // A header that shows other insets would need an explanation of its own.
+      if !hints.isEmpty, !isHinted { section.cost += 6 }
+      return section
+    }.sorted { $0.cost < $1.cost }
   }
 
   /// Returns how many cells a section gives other frames.

@@ -78,9 +78,9 @@ struct CellTemplate {
       size: Vector(x: middle { $0.size.x }, y: middle { $0.size.y }))
   }
 
-  /// Returns where the groups begin along the axis, in points.
+  /// Returns where the groups of a row begin beyond the insets of the reference, in points.
   func start(of node: CellNode, along axis: LayoutAxis) -> Double {
-    let start = node.boxes.first?.min(axis) ?? 0
+    let start = (node.boxes.first?.min(axis) ?? 0) - views[0].reference.low
     return abs(start) < 0.01 ? 0 : start
   }
 
@@ -107,7 +107,7 @@ struct CellTemplate {
     var section = CollectionLayoutSection(group: group)
     if isRow {
       section.orthogonalScrollingBehavior = .continuous
-      section.contentInsets.add(Swift.max(0, bounds.min(axis)), 0, axis)
+      section.contentInsets.add(Swift.max(0, bounds.min(axis) - views[0].reference.low), 0, axis)
     }
     return CellSection(section: section, cost: 10 + 3 * Double(cells.count))
   }

@@ -21,6 +21,9 @@ struct CellView {
     let size = environment.container.contentSize
     return Vector(x: Double(size.width), y: Double(size.height))
   }
+  /// Returns the length of the view less the insets of the reference, across the scroll direction, in
+  /// points.
+  func room(along axis: LayoutAxis) -> Double { size[axis] - reference.low - reference.high }
   /// The pixels per point.
   var scale: Double { Double(environment.displayScale) }
   /// The length of a pixel, in points.

@@ -172,7 +172,7 @@ final class SlotDivider {
   static func spacings(_ gap: Double, _ same: Double) -> [PlainNumber] {
     var found = [PlainNumber(value: 0, oddness: 0)]
     if gap > same, let whole = PlainNumber.length(gap - same, gap + same) { found.append(whole) }
-    for points in [4.0, 5, 8, 10, 12, 16, 20] where points < gap - same {
+    for points in [4.0, 5, 8, 10, 12, 16, 20, 2, 1, 6] where points < gap - same {
       found.append(PlainNumber(value: points, oddness: 0.3))
     }
     return found

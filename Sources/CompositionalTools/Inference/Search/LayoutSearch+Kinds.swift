@@ -89,13 +89,16 @@ extension LayoutSearch {
     solver.hints = hints(index)
     solver.along = along
     var best = solver.best()
-    let inset = cellViews(index, .layoutMargins)
-    let margins = Set(zip(views, inset).map { $1.reference.low - $0.reference.low })
-    if best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 {
-      // Insets that differ from view to view may be margins, which a device has.
+    for reference in [ContentInsetsReference.layoutMargins, .readableContent] {
+      let inset = cellViews(index, reference)
+      let margins = Set(zip(views, inset).map { $1.reference.low - $0.reference.low })
+      // Insets that differ from view to view may be margins, which a device has, and a fraction of a row
+      // is one of what they leave.
+      guard best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 || isRow && margins != [0]
+      else { continue }
       var other = CellSolver(
-        views: inset, scrolling: scrolling, isRow: isRow, slack: slack,
-        reference: .layoutMargins, work: work)
+        views: inset, scrolling: scrolling, isRow: isRow, slack: slack, reference: reference,
+        work: work)
       if let found = other.best(), found.wrong == 0 { best = found }
     }
     guard var found = best else { return nil }
@@ -127,7 +130,11 @@ extension LayoutSearch {
       else { continue }
       hints.append(Span(low: low.value, high: high.value))
     }
-    return hints
+    // An item that stands farther inside has insets of its own.
+    let outer = hints.filter { hint in
+      hints.allSatisfy { hint.low <= $0.low + 0.01 && hint.high <= $0.high + 0.01 }
+    }
+    return outer.isEmpty ? hints : outer
   }
 
   /// Makes a row one of centered groups, with the inset at the end that its offsets show.

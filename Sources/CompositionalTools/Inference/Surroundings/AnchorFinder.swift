@@ -107,7 +107,10 @@ struct AnchorFinder {
           return box
         }
         let last = seen.map { $0.id.indexPath.item }.max() ?? 0
-        if sample.isComplete, probe(Self.low, last + 1) != nil { return [] }
+        // Of a row only what the view shows was seen.
+        if sample.isComplete, !sample.sections[member].isRow, probe(Self.low, last + 1) != nil {
+          return []
+        }
         for element in seen.prefix(Self.most) {
           let index = element.id.indexPath.item
           guard let low = probe(Self.low, index), let high = probe(Self.high, index),

@@ -44,9 +44,19 @@ struct BoundaryFinder {
     let finder = GroupFinder(scales: scales, slack: slack, cellInsets: .zero)
     var sizes: [CollectionLayoutDimension] = []
     var cost = 0.0
+    var edges = Span(low: 0, high: 0)
+    var side = place(sights.map { $0.box.span(across) }, in: spans, prefersMiddle: true)
     for axis in LayoutAxis.allCases {
       let lengths = sights.map { $0.box.size[axis] }
-      if let size = finder.dimension(lengths, along: axis, of: rooms) {
+      let size = finder.dimension(lengths, along: axis, of: rooms)
+      if axis == across, let own = insetItem(sights.map { $0.box.span(across) }, in: spans),
+        own.cost < (size?.cost ?? .infinity) + (side?.cost ?? .infinity)
+      {
+        // As wide as its section, with insets of its own.
+        sizes.append(.fraction(1, of: across))
+        edges = own.insets
+        side = Placed(place: .middle, offset: 0, isOutside: false, cost: own.cost)
+      } else if let size {
         sizes.append(size.dimension)
         cost += size.cost
       } else {
@@ -56,8 +66,7 @@ struct BoundaryFinder {
         cost += 5
       }
     }
-    guard
-      let side = place(sights.map { $0.box.span(across) }, in: spans, prefersMiddle: true),
+    guard let side,
       let end = place(
         sights.map { $0.box.span(scrolling) }, in: sights.map { $0.content }, prefersMiddle: false)
     else { return nil }
@@ -66,6 +75,7 @@ struct BoundaryFinder {
     var item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: .init(sizes[0], sizes[1]), elementKind: kind, alignment: alignment,
       absoluteOffset: CGPoint(along: scrolling, end.offset, across: side.offset))
+    item.contentInsets.add(edges.low, edges.high, across)
     item.extendsBoundary = end.isOutside || end.place == .middle
     let raised = sights.map { $0.zIndex }.max() ?? 1
     if raised >= 1_000_000_000 {
@@ -75,6 +85,20 @@ struct BoundaryFinder {
       item.zIndex = raised
     }
     return Found(item: item, cost: cost)
+  }
+
+  /// Returns the content insets with which items have their spans in others; nil if there are none.
+  private func insetItem(
+    _ spans: [Span], in rooms: [Span]
+  ) -> (insets: Span, cost: Double)? {
+    let pairs = zip(spans, rooms)
+    guard let low = slack.plain(pairs.map { $0.low - $1.low }),
+      let high = slack.plain(pairs.map { $1.high - $0.high }), low.value >= 0, high.value >= 0,
+      low.value > 0 || high.value > 0
+    else { return nil }
+    var cost = 1.8 + low.oddness
+    if low.value != high.value { cost += 0.4 + high.oddness }
+    return (Span(low: low.value, high: high.value), cost)
   }
 
   // MARK: Places
