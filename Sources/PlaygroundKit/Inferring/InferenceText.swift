@@ -11,8 +11,8 @@ struct InferenceText {
   /// The lines of the report.
   var lines: [String] {
     var lines: [String] = inference.memorizedSections.map { index in
-      "sections[\(index)] has the frames as they were given: no pattern has them, and a view of "
-        + "another size has the same."
+      "sections[\(index)] repeats the frames of one view, because no pattern was found for it: in a view "
+        + "of another size it has the same frames."
     }
     if let layout = inference.layout, let text = try? layout.jsonText() {
       lines += text.split(separator: "\n").map(String.init)
@@ -29,12 +29,19 @@ struct InferenceText {
         view.isExplained
           ? "\(name): all \(view.elementCount) elements match" : Self.missing(view, named: name))
     }
-    for view in Set(inference.views.flatMap { Self.surroundings($0) }).sorted() {
-      lines.append("supposed: \(view)")
+    let views = zip(inference.viewNames, inference.views).map { name, view in
+      Self.surroundings(view).map { (name: name, text: $0) }
+    }.joined()
+    for text in Set(views.map(\.text)).sorted() {
+      let names = views.filter { $0.text == text }.map(\.name)
+      let isOfAll = names.count == inference.views.count
+      lines.append("supposed\(isOfAll ? "" : " for \(names.joined(separator: ", "))"): \(text)")
     }
     if inference.isAsMeasured {
+      let measured = inference.layout?.measuredElements ?? []
       lines.append(
-        "as measured: the elements of the layout that have estimates have the given sizes")
+        "as measured: \(measured.joined(separator: ", ")) \(measured.count == 1 ? "has" : "have") an "
+          + "estimate, and the given sizes")
     }
     if let flow = inference.flow {
       lines.append("")
@@ -115,7 +122,7 @@ struct InferenceText {
       let more = ids.count > 8 ? " and \(ids.count - 8) more" : ""
       parts.append("\(verb) \(shown)\(more)")
     }
-    add(view.unexplained, "the layout has other frames for")
+    add(view.unexplained, "the layout has other frames, or none, for")
     add(view.absent, "the layout also has")
     let matched = view.elementCount - view.unexplained.count
     return "\(name): \(matched) of \(view.elementCount) elements match; "
@@ -130,5 +137,27 @@ extension LayoutInference {
       let size = view.environment.container.contentSize
       return "\(NumberText(Double(size.width))) x \(NumberText(Double(size.height)))"
     }
+  }
+}
+
+extension LayoutDocument {
+  /// The paths of what sizes itself.
+  fileprivate var measuredElements: [String] {
+    var found = configuration.boundarySupplementaryItems.filter {
+      !$0.layoutSize.estimatedAxes.isEmpty
+    }
+    .map { "\($0.elementKind.printable) of the layout" }
+    for (index, section) in sections.enumerated() {
+      let place = "sections[\(index)]"
+      guard case .section(let own) = section else {
+        found.append("the rows of \(place)")
+        continue
+      }
+      if own.group.item.isEstimated { found.append("the cells of \(place)") }
+      for item in own.boundarySupplementaryItems where !item.layoutSize.estimatedAxes.isEmpty {
+        found.append("\(item.elementKind.printable) of \(place)")
+      }
+    }
+    return found
   }
 }

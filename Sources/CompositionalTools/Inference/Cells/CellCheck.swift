@@ -69,7 +69,7 @@ extension CellView {
 
 extension CollectionLayoutItem {
   /// True if the item, or an item inside it, sizes itself.
-  var isEstimated: Bool {
+  package var isEstimated: Bool {
     !layoutSize.estimatedAxes.isEmpty || subitems.contains { $0.isEstimated }
   }
 }

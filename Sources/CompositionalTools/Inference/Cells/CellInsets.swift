@@ -18,10 +18,10 @@ struct CellInsets {
     var spans: [[Span]] = []
     for side in LayoutAxis.allCases {
       var gaps = node.gaps(along: side)
-      if side == axis, let pitch = template.pitches.first, let pitch,
-        let box = node.boxes.first
-      {
-        gaps.append(pitch - box.size[axis])
+      // Of some views only one group may be seen.
+      if side == axis {
+        let seen = zip(template.pitches, node.boxes).first { $0.0 != nil }
+        if let (pitch, box) = seen, let pitch { gaps.append(pitch - box.size[axis]) }
       }
       var options = [Span(low: 0, high: 0)]
       func offer(_ low: Double, _ high: Double) {

@@ -118,7 +118,9 @@ extension CellSolver {
         let pitches = views.indices.map { template.pitches[$0] ?? highs[$0] - lows[$0] }
         let room = views.indices.map { pitches[$0] - (highs[$0] - lows[$0]) }.min() ?? 0
         guard inset <= room + slack.same else { continue }
-        for spacing in SlotDivider.spacings(room - inset, 2 * slack.same + 0.001) {
+        for spacing in SlotDivider.spacings(
+          room - inset, 2 * slack.same + 0.001, more: [2, 1, 6])
+        {
           let lengths = pitches.map { $0 - spacing.value }
           for size in sizes(lengths, loose: 0, side, template, over).prefix(3) {
             found.append(

@@ -47,13 +47,25 @@ struct Slack {
     return (low + high) / 2
   }
 
+  /// Half of the largest pixel that is looked for, in points.
+  private static let halfPixel = 0.25
+
   /// Returns the plainest length that all numbers may be.
   ///
   /// - Parameter loose: How much larger it may be.
   func plain(_ numbers: [Double], loose: Double = 0) -> PlainNumber? {
     guard let low = numbers.min(), let high = numbers.max() else { return nil }
-    return PlainNumber.plainer(
+    if let plain = PlainNumber.plainer(
       PlainNumber.length(high - same, low + same),
       PlainNumber.length(high - same, low + same + loose))
+    {
+      return plain
+    }
+    // Views with other pixels, or other positions, round half points to others.
+    let half = Self.halfPixel
+    guard let rounded = PlainNumber.length(high - half, low + half), rounded.oddness < 1 else {
+      return nil
+    }
+    return PlainNumber(value: rounded.value, oddness: rounded.oddness + 0.3)
   }
 }

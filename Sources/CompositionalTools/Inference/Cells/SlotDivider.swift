@@ -168,11 +168,15 @@ final class SlotDivider {
     }.sorted { $0.count > $1.count }
   }
 
+  private static let usualSpacings = [4.0, 5, 8, 10, 12, 16, 20]
+
   /// Returns the spacings that fit in a gap, none first.
-  static func spacings(_ gap: Double, _ same: Double) -> [PlainNumber] {
+  ///
+  /// - Parameter more: Points to try beside the usual ones.
+  static func spacings(_ gap: Double, _ same: Double, more: [Double] = []) -> [PlainNumber] {
     var found = [PlainNumber(value: 0, oddness: 0)]
     if gap > same, let whole = PlainNumber.length(gap - same, gap + same) { found.append(whole) }
-    for points in [4.0, 5, 8, 10, 12, 16, 20, 2, 1, 6] where points < gap - same {
+    for points in usualSpacings + more where points < gap - same {
       found.append(PlainNumber(value: points, oddness: 0.3))
     }
     return found

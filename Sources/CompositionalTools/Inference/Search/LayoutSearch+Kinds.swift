@@ -2,6 +2,9 @@ import Compositional
 
 /// Sections of the data that are alike have one section of the layout.
 extension LayoutSearch {
+  /// The most cells of a row that is searched for again between margins.
+  private static let longestRow = 1_000
+
   /// Returns the kinds of the sections, with the kind of each section of the data.
   func sectionKinds(_ counts: [Int]) -> ([Kind], [Int?]) {
     var kinds: [Kind] = []
@@ -89,12 +92,13 @@ extension LayoutSearch {
     solver.hints = hints(index)
     solver.along = along
     var best = solver.best()
-    for reference in [ContentInsetsReference.layoutMargins, .readableContent] {
+    for reference in [ContentInsetsReference.layoutMargins, .readableContent, .none] {
       let inset = cellViews(index, reference)
       let margins = Set(zip(views, inset).map { $1.reference.low - $0.reference.low })
       // Insets that differ from view to view may be margins, which a device has, and a fraction of a row
       // is one of what they leave.
-      guard best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 || isRow && margins != [0]
+      let isShort = isRow && views.allSatisfy { $0.cells.count <= Self.longestRow }
+      guard best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 || isShort && margins != [0]
       else { continue }
       var other = CellSolver(
         views: inset, scrolling: scrolling, isRow: isRow, slack: slack, reference: reference,

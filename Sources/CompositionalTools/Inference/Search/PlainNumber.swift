@@ -57,7 +57,7 @@ struct PlainNumber {
       }
     }
     for (parts, oddness) in [
-      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (12, 1.8), (16, 2.4), (1_000, 2.6),
+      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (9, 1.6), (12, 1.8), (16, 2.4), (1_000, 2.6),
     ] {
       if let value = multiple(of: parts, low, high) {
         return PlainNumber(value: value, oddness: oddness)

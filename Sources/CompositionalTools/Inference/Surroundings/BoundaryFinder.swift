@@ -55,7 +55,7 @@ struct BoundaryFinder {
         // As wide as its section, with insets of its own.
         sizes.append(.fraction(1, of: across))
         edges = own.insets
-        side = Placed(place: .middle, offset: 0, isOutside: false, cost: own.cost)
+        side = Placed(place: .middle, offset: own.offset, isOutside: false, cost: own.cost)
       } else if let size {
         sizes.append(size.dimension)
         cost += size.cost
@@ -87,18 +87,23 @@ struct BoundaryFinder {
     return Found(item: item, cost: cost)
   }
 
-  /// Returns the content insets with which items have their spans in others; nil if there are none.
+  /// Returns the content insets and the offset with which items have their spans in others; nil if there
+  /// are none.
   private func insetItem(
     _ spans: [Span], in rooms: [Span]
-  ) -> (insets: Span, cost: Double)? {
+  ) -> (insets: Span, offset: Double, cost: Double)? {
     let pairs = zip(spans, rooms)
     guard let low = slack.plain(pairs.map { $0.low - $1.low }),
-      let high = slack.plain(pairs.map { $1.high - $0.high }), low.value >= 0, high.value >= 0,
-      low.value > 0 || high.value > 0
+      let high = slack.plain(pairs.map { $1.high - $0.high }), low.value != 0 || high.value != 0
     else { return nil }
-    var cost = 1.8 + low.oddness
-    if low.value != high.value { cost += 0.4 + high.oddness }
-    return (Span(low: low.value, high: high.value), cost)
+    if low.value >= 0, high.value >= 0 {
+      let more = low.value == high.value ? 0 : 0.4 + high.oddness
+      return (Span(low: low.value, high: high.value), 0, 1.8 + low.oddness + more)
+    }
+    // One that reaches over an end is moved.
+    let inset = (low.value + high.value) / 2
+    guard inset > 0 else { return nil }
+    return (Span(low: inset, high: inset), low.value - inset, 3.8 + low.oddness + high.oddness)
   }
 
   // MARK: Places
