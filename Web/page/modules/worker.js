@@ -57,7 +57,7 @@ function answered(own, { image, change, explain, convert, name }) {
     if (explain) return { explanations: explain.map((id) => explained(simulator, id)) };
     if (convert) return { code: simulator.layout.swift(convert, name) };
     if (change.update) simulator.update(change.update);
-    else simulator.run(change.run);
+    else simulator.perform(change.perform);
     simulator.frames({ views: false });
     const findings = simulator.layout.lint();
     return { findings, isSlow: performance.now() - start > short, image: simulator.image() };
