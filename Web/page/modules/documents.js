@@ -62,7 +62,7 @@ export class Documents {
   get codeName() { return this.state.base || this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
-  open(text, base, { arrival = null, isBack = false } = {}) {
+  open(text, base, { arrival = null, isBack = false, guesses = [] } = {}) {
     const { page, state } = this;
     page.time?.closeRecording();
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
@@ -74,7 +74,7 @@ export class Documents {
       page.editor.about.counts = state.counts;
       if (!isBack) history.pushState(null, "", location.hash);
     }
-    if (isOther || page.editor.text !== text) page.editor.open(text, aboutOf(text, base), { isFirst: !isOther });
+    if (isOther || page.editor.text !== text) page.editor.open(text, { ...aboutOf(text, base), guesses }, { isFirst: !isOther });
     this.ownName = "";
     page.quietly({ text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
     page.difference.opened = text;

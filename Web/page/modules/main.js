@@ -39,7 +39,8 @@ import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
 import { CodePane } from "./code-pane.js";
-import { isSwift, openCodeReading } from "./code-reading.js";
+import { guessesOf, isSwift, openCodeReading } from "./code-reading.js";
+import { valueAt } from "./json-edit.js";
 import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
@@ -98,6 +99,7 @@ class Page {
       beforeStep: (seconds) => this.time.beforeStep(seconds),
       afterStep: (seconds) => { this.time.afterStep(seconds); this.map?.update(); },
       related: (view) => this.selecting.related(view),
+      place: (view) => this.selecting?.place(view),
       failed: (error) => this.failed(error),
       explain: (view, id) => this.beside.explain(view, id),
       sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
@@ -336,6 +338,8 @@ class Page {
     let findings = [];
     try { findings = main.findings ?? main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
+    const guesses = guessesOf(this.editor.about.guesses ?? [], (path) => valueAt(this.editor.text, this.editor.tree, path));
+    if (guesses.length) findings = [...guesses, ...findings];
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
