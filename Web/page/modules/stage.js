@@ -264,6 +264,7 @@ export class Stage {
       view.showsGroups = groups;
       view.showsBands = bands;
       view.related = this.actions.related?.(view) ?? null;
+      view.place = this.actions.place?.(view)?.frame ?? null;
       view.dirty = true;
     }
   }

@@ -30,7 +30,7 @@ export class Welcome {
     document.body.toggleAttribute("data-tried", this.tried.has("why"));
     try { localStorage.setItem(key, [...this.tried].join(" ").trim()); } catch { /* Nothing is kept. */ }
     const { inspector } = this.page;
-    if (inspector && !inspector.id) inspector.clear();
+    if (inspector?.isEmpty) inspector.clear();
   }
 
   /** What to show. */
