@@ -278,3 +278,47 @@ class AppStoreTest(DesignTest):
         with self.page.expect_download() as download:
             self.page.click("[role=menuitem]:has-text('Save this page')")
         self.assertEqual(download.value.suggested_filename, "untitled.html")
+
+
+class FindingFreeTest(PageTest):
+    """What the page inserts and changes by itself has no finding."""
+
+    def findings(self):
+        return self.page.evaluate("compositionalPage.stage.main.layout.lint().map(({ code, path, message }) => `${code} ${path}: ${message}`)")
+
+    def start(self):
+        self.page.evaluate("compositionalPage.selecting.select(null)")
+        self.page.click("#open")
+        self.page.click("[role=menuitem]:has-text('A new layout')")
+        self.idle()
+
+    def insert(self, name):
+        self.page.click(".outline button:has-text('Insert')")
+        self.page.click(f"[role=menuitem]:has(span:text-is('{name}'))")
+        self.idle()
+
+    def test_every_pattern_and_every_content_of_it(self):
+        names = self.page.evaluate("""() => { document.querySelector(".outline button").click();
+            return [...document.querySelectorAll("#menu [role=menuitem] span:first-child")].map((each) => each.textContent); }""")
+        self.page.keyboard.press("Escape")
+        self.assertGreater(len(names), 5)
+        for name in names[:6]:
+            for content in ["Text", "Icon and texts", "Picture and texts"]:
+                with self.subTest(f"{name}, {content}"):
+                    self.start()
+                    self.insert(name)
+                    self.assertEqual(self.findings(), [])
+                    self.page.evaluate("compositionalPage.selecting.select('cell 1.0')")
+                    self.idle()
+                    self.page.click(f"#contents-card button:text-is('{content}')")
+                    self.idle()
+                    self.assertEqual(self.findings(), [])
+
+    def test_parts_of_a_section(self):
+        for name in ["Header", "Footer", "Background", "Item", "Column", "Row", "Badge"]:
+            with self.subTest(name):
+                self.start()
+                self.page.evaluate("compositionalPage.selecting.choosePath('sections[0].group.subitems[0]')")
+                self.idle()
+                self.insert(name)
+                self.assertEqual(self.findings(), [])

@@ -2,10 +2,11 @@
 
 import { el, svg, toast } from "./dom.js";
 import { findPath } from "./json-text.js";
-import { duplicating, inserting, removing, setting, swapping, valueAt } from "./json-edit.js";
+import { duplicating, inserting, removing, setting, settingOfCase, swapping, valueAt } from "./json-edit.js";
 import { nodeKind } from "./fields.js";
 import { keyName } from "./help.js";
 import { openMenu } from "./menu.js";
+import { elementsOf } from "./paths.js";
 import { parts, patterns } from "./patterns.js";
 
 const inList = /^(?:(.*)\.)?(sections|subitems|supplementaryItems|boundarySupplementaryItems|decorationItems)\[(\d+)\]$/;
@@ -133,7 +134,7 @@ export class Outline {
     const { path } = this;
     const section = /^sections\[\d+\]/.exec(path ?? "")?.[0];
     const kind = path ? nodeKind(this.tree, path) : null;
-    const rows = patterns.map(([name, about, value, items]) => [name, about, () => this.insertSection(value, items)]);
+    const rows = patterns.map(([name, about, value, items, measurement]) => [name, about, () => this.insertSection(value, items, measurement)]);
     if (section) {
       rows.push(null, ...["header", "footer"].map((name) => [name === "header" ? "Header" : "Footer", `of ${section.replace(/sections\[(\d+)\]/, "section $1")}`, () => this.insertPart(`${section}.boundarySupplementaryItems`, parts[name])]),
         ["Background", "behind the section", () => this.insertPart(`${section}.decorationItems`, parts.background)]);
@@ -147,10 +148,12 @@ export class Outline {
   }
 
   /** Puts a section after the one that is selected, or at the end. */
-  insertSection(value, items) {
+  insertSection(value, items, measurement) {
+    const isCase = valueAt(this.text, this.tree, "layout") !== undefined;
+    const measuring = measurement && isCase && valueAt(this.text, this.tree, "measurement") === undefined ? settingOfCase(this.text, this.tree, "measurement", measurement) : [];
     const at = /^sections\[(\d+)\]/.exec(this.path ?? "");
     const index = at ? Number(at[1]) + 1 : this.count("sections");
-    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items))], `sections[${index}]`);
+    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items)), ...measuring], `sections[${index}]`);
   }
 
   insertPart(list, value) {
@@ -167,7 +170,32 @@ export class Outline {
     const group = list?.replace(/\.subitems$/, "");
     if (!list?.endsWith("subitems") || !findPath(this.tree, `${group}.subitems`).complete) { toast("The items of this group are counted. Change its count, or what is in it."); return; }
     const index = isItem ? place.index + 1 : this.count(list);
-    this.change(inserting(this.text, this.tree, list, index, value), `${list}[${index}]`);
+    const { inserted, edits } = this.fitted(group, list, value);
+    this.change([...edits, ...inserting(this.text, this.tree, list, index, inserted)], `${list}[${index}]`);
+  }
+
+  /** What is inserted into a group, and the changes of what is there: shares become smaller where all would not fit. */
+  fitted(group, list, value) {
+    const { type, interItemSpacing, subitems } = valueAt(this.text, this.tree, group);
+    const [side, share, axis] = type === "vertical" ? ["height", "fractionalHeight", 3] : ["width", "fractionalWidth", 2];
+    const view = this.page.stage.main;
+    const around = elementsOf(view, group).map((at) => view.frames.id(at)).find((id) => id.startsWith("cell "));
+    const room = around ? view.simulator.groups(around).findLast(({ path }) => path === group)?.frame[axis] : undefined;
+    const isMeasured = "estimated" in valueAt(this.text, this.tree, group)[side];
+    if (!room || isMeasured) return { inserted: value, edits: [] };
+    const gaps = (Object.values(interItemSpacing ?? {})[0] ?? 0) * subitems.length / room;
+    const of = (each) => each[side][share] ?? (Object.values(each[side])[0] ?? 0) / room;
+    const shares = subitems.filter((each) => share in each[side]).reduce((sum, each) => sum + of(each), 0);
+    const fixed = subitems.filter((each) => !(share in each[side])).reduce((sum, each) => sum + of(each), 0);
+    if (shares + fixed + gaps + of(value) <= 1 + 1e-9) return { inserted: value, edits: [] };
+    const left = Math.max(0.05, 1 - fixed - gaps);
+    const own = Math.min(of(value), left / (subitems.filter((each) => share in each[side]).length + 1));
+    const tidy = (number) => Math.floor(number * 1000 + 1e-9) / 1000;
+    const scale = Math.min(1, (left - own) / shares);
+    return {
+      inserted: { ...value, [side]: { [share]: tidy(own) } },
+      edits: subitems.flatMap((each, index) => (share in each[side] && scale < 1 ? setting(this.text, this.tree, `${list}[${index}].${side}`, { [share]: tidy(of(each) * scale) }) : [])),
+    };
   }
 
   /** What a key of the tree does; null for nothing. */
