@@ -2,6 +2,7 @@
 
 import { toast } from "./dom.js";
 import { expectation, inference } from "./expected.js";
+import { cellsOf } from "./picture-cells.js";
 
 export class Beside {
   /** @param page The page. */
@@ -65,6 +66,12 @@ export class Beside {
   async inferred(inputs, tolerance) {
     const answers = await this.ask("infer", () => [{ infer: inputs, tolerance }]);
     return answers ? answers[0] : inference(this.page.engine, { infer: inputs, tolerance });
+  }
+
+  /** The frames of the cells in a picture. */
+  async cells(image, scale) {
+    const answers = await this.ask("cells", () => [{ picture: image, scale }]);
+    return answers ? answers[0].cells : cellsOf(image, scale);
   }
 
   /** Asks why an element of a slow layout is where it is; those that are asked in one turn go together. */

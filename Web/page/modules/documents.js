@@ -168,6 +168,7 @@ export class Documents {
     return [
       ["A file", "", chooseFile],
       ["A new layout", "", () => this.open(newLayout, "")],
+      ["A picture of a screen", "its cells become a layout", () => { this.page.finding.open(); this.page.finding.pictures.click(); }],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
       ...(recent.length ? [null] : []),

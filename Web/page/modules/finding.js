@@ -1,10 +1,12 @@
 // The dialog that finds the layout behind frames: pasted, opened from files, or drawn.
 
 import { byID, debounced, el, points } from "./dom.js";
+import { pageData } from "./bundle-data.js";
 import { DrawingStage, overlaid } from "./drawing.js";
 import { listText, nextFrame, readView } from "./given.js";
 import { isFlow } from "./proof-reading.js";
 import { isNarrow } from "./panes.js";
+import { isPicture, readPicture } from "./picture.js";
 import { alternatives, certainties, matches, sentences } from "./finding-report.js";
 
 /** The sizes of views to draw, one after another. */
@@ -20,6 +22,8 @@ export class Finding {
   constructor(page) {
     this.page = page;
     this.views = [listText(sizes[0], [])];
+    /** The picture under each view; null for none. */
+    this.grounds = [null];
     this.at = 0;
     this.chosen = null;
     this.past = [];
@@ -49,7 +53,12 @@ export class Finding {
     this.problem = el("p.problem", { id: "finding-problem", role: "status", hidden: true });
     this.tolerance = el("select", {}, tolerances.map(([value, textContent]) => el("option", { value, textContent })));
     this.result = el("section.found-layout", { "aria-label": "Result", "aria-live": "polite" });
-    const files = el("input", { type: "file", accept: ".json,application/json", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
+    const files = el("input", { type: "file", accept: ".json,application/json,image/png,image/jpeg", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
+    this.pictures = el("input", { type: "file", accept: "image/png,image/jpeg", hidden: true, "aria-label": "Picture of a screen", onchange: () => this.openFiles(this.pictures) });
+    this.begins = number(() => this.changeBegin());
+    this.beginField = field("Content begins at", this.begins);
+    this.again = button("Find cells", () => this.findCells(), { title: "Look for the cells in the picture again" });
+    this.erase = button("Delete", () => { this.stage.remove(); }, { title: "Delete the rectangle (Delete)" });
     this.add = button("Add rectangle", () => { const { size, frames } = this.read; this.chosen = frames.length; this.take(listText(size, [...frames, nextFrame(frames, size)])); });
     this.remove = button("Remove view", () => this.removeView());
     this.another = button("Another size", () => this.addView());
@@ -58,22 +67,84 @@ export class Finding {
       el("div.dialog-body", {},
         button("×", () => this.dialog.close(), { className: "icon close", "aria-label": "Close" }),
         el("h2", { textContent: "Find layout from frames" }),
-        el("p", { textContent: "Draw rectangles, or paste an answer of query, a recording, a flow layout, or a list. A second view of the same data, in another size, tells what grows with the view." }),
+        el("p", { textContent: "Drop a picture of a screen, draw rectangles, or paste frames: an answer of query, a recording, a flow layout, or a list. A second view of the same data, in another size, tells what grows with the view." }),
         el("div.columns", {},
           el("section", { "aria-label": "Frames" },
             this.tabs,
-            el("div.row", {}, field("Width of the view", this.size[0]), field("Height of the view", this.size[1]), this.remove),
+            el("div.row", {}, field("Width of the view", this.size[0]), field("Height of the view", this.size[1]), this.beginField, this.again, this.remove),
+            this.note = el("p.quiet", { role: "status", hidden: true }),
             this.stage.element,
-            el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add),
-            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Open files", () => files.click()), files),
+            el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add, this.erase),
+            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Picture", () => this.pictures.click(), { title: "A screenshot, PNG or JPEG" }), this.pictures, button("Open files", () => files.click()), files),
             this.problem, field("Frames as JSON", this.area)),
           this.result)));
     this.dialog.addEventListener("click", (event) => { if (event.target === this.dialog) this.dialog.close(); });
+    this.dialog.addEventListener("paste", (event) => {
+      const file = [...event.clipboardData?.files ?? []].find(isPicture);
+      if (!file) return;
+      event.preventDefault();
+      this.openPicture(file);
+    });
     document.body.append(this.dialog);
     this.showEmpty();
   }
 
   get text() { return this.views[this.at]; }
+  get ground() { return this.grounds[this.at]; }
+
+  /** Keeps what is there now for Undo. */
+  keep() {
+    this.past.push([[...this.views], this.at, [...this.grounds]]);
+    if (this.past.length > 200) this.past.shift();
+  }
+
+  /** Takes a picture of a screen as the ground of a view, and looks for its cells. */
+  async openPicture(file) {
+    if (!this.dialog?.open) this.open();
+    let ground = null;
+    try { ground = await readPicture(file, pageData().devices); } catch (error) { this.complain(error.message); return; }
+    const text = listText(ground.size, []);
+    if (this.read.kind !== "list" || this.read.frames.length || this.ground) this.addView(text);
+    else { this.keep(); this.views[this.at] = text; }
+    this.grounds[this.at] = ground;
+    this.chosen = null;
+    // Pixels are coarser than points of a device of scale 3.
+    if (Number(this.tolerance.value) < 1) this.tolerance.value = "1";
+    this.showView();
+    await this.findCells();
+  }
+
+  /** Looks for the cells in the picture. */
+  async findCells() {
+    const { ground, at } = this;
+    if (!ground) return;
+    this.say("Looking for cells.");
+    let frames = [];
+    try { frames = await this.page.beside.cells(ground.image, ground.scale); } catch (error) { this.say(error.message); return; }
+    if (this.grounds[at] !== ground) return;
+    this.at = at;
+    this.chosen = null;
+    ground.begins = Math.min(...frames.map(([, y]) => y), ground.size[1]);
+    if (!frames.length) ground.begins = 0;
+    this.take(listText(ground.size, frames));
+    this.showView();
+    const scale = Math.round(ground.scale * 100) / 100;
+    this.say(frames.length ? `${frames.length} rectangles are found, at ${scale} ${scale === 1 ? "pixel" : "pixels"} a point. Draw what is missing, drag what is wrong, and delete what is no cell.`
+      : "No cells are found in it. Draw them.");
+  }
+
+  say(sentence) {
+    this.note.textContent = sentence;
+    this.note.hidden = !sentence;
+  }
+
+  /** Takes where the content begins in the picture, under bars. */
+  changeBegin() {
+    const value = Number(this.begins.value);
+    const isRight = Number.isFinite(value) && value >= 0 && value <= this.ground.size[1];
+    this.begins.setAttribute("aria-invalid", String(!isRight));
+    if (isRight) { this.ground.begins = value; this.showFrames(); }
+  }
 
   /** Takes a text for the view that is shown. */
   take(text, { isTyped = false } = {}) {
@@ -81,8 +152,7 @@ export class Finding {
     const frames = this.framesText(text);
     if (frames !== text) isTyped = false;
     text = frames;
-    this.past.push([[...this.views], this.at]);
-    if (this.past.length > 200) this.past.shift();
+    this.keep();
     this.views[this.at] = text;
     if (isTyped) this.chosen = null;
     this.showView({ isTyped });
@@ -111,6 +181,7 @@ export class Finding {
     const files = [...input.files].slice(0, viewsAtMost);
     input.value = "";
     for (const file of files) {
+      if (isPicture(file)) { await this.openPicture(file); continue; }
       if (file.size > longest) { this.complain(`${file.name} is larger than 64 MB.`); return; }
       const text = await file.text();
       if (this.read.kind !== "list" || this.read.frames.length) this.addView(text);
@@ -122,8 +193,9 @@ export class Finding {
     this.flush();
     if (this.views.length >= viewsAtMost) { this.complain(`There are at most ${viewsAtMost} views.`); return; }
     const known = this.views.map((each) => String(readView(each).size));
-    this.past.push([[...this.views], this.at]);
+    this.keep();
     this.at = this.views.length;
+    this.grounds.push(null);
     this.views.push(text !== null ? this.framesText(text) : listText(size ?? sizes.find((each) => !known.includes(String(each))) ?? sizes[0], []));
     this.chosen = null;
     this.showView();
@@ -131,9 +203,10 @@ export class Finding {
 
   removeView() {
     this.flush();
-    this.past.push([[...this.views], this.at]);
+    this.keep();
     this.views.splice(this.at, 1);
-    if (!this.views.length) this.views.push(listText(sizes[0], []));
+    this.grounds.splice(this.at, 1);
+    if (!this.views.length) { this.views.push(listText(sizes[0], [])); this.grounds.push(null); }
     this.at = Math.min(this.at, this.views.length - 1);
     this.chosen = null;
     this.showView();
@@ -148,15 +221,26 @@ export class Finding {
     event.preventDefault();
     const last = this.past.pop();
     if (!last) return;
-    [this.views, this.at] = last;
+    [this.views, this.at, this.grounds] = last;
     this.chosen = null;
     this.showView();
   }
 
   resize() {
     const size = this.size.map((input) => Number(input.value));
+    const { ground } = this;
+    if (ground && size[0] > 0 && size[0] <= 1e5) { this.rescale(ground, size[0]); return; }
     for (const [index, input] of this.size.entries()) input.setAttribute("aria-invalid", String(!(size[index] > 0 && size[index] <= 1e6)));
     if (this.read.kind === "list" && size.every((value) => value > 0 && value <= 1e6)) this.take(listText(size, this.read.frames));
+  }
+
+  /** Gives a picture another width in points; its rectangles stay where they are in it. */
+  rescale(ground, width) {
+    const by = width / ground.size[0];
+    const tidy = (value) => Math.round(value * by * 100) / 100;
+    this.grounds[this.at] = { ...ground, scale: ground.image.width / width, size: [width, tidy(ground.size[1])], begins: tidy(ground.begins) };
+    this.take(listText(this.ground.size, this.read.frames.map((frame) => frame.map(tidy))));
+    this.showView();
   }
 
   changeNumbers() {
@@ -180,6 +264,8 @@ export class Finding {
     this.area.readOnly = isLong;
     if (!isTyped) this.area.value = isLong ? `${text.length.toLocaleString("en")} characters, which are not shown` : text;
     this.complain("");
+    this.say("");
+    this.beginField.hidden = this.again.hidden = !this.ground;
     this.showFrames();
   }
 
@@ -198,8 +284,10 @@ export class Finding {
       input.removeAttribute("aria-invalid");
     }
     this.picker.disabled = this.add.disabled = !isOwn;
+    this.erase.disabled = !isOwn || !frames[this.chosen];
+    if (this.ground) { this.begins.value = points(this.ground.begins); this.begins.removeAttribute("aria-invalid"); }
     const elsewhere = this.views.filter((_, index) => index !== this.at).map(readView).filter((each) => each.kind === "list").map((each) => each.frames);
-    this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere });
+    this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere, ground: this.ground });
   }
 
   complain(sentence) {
@@ -212,7 +300,13 @@ export class Finding {
   async search() {
     this.flush();
     this.complain("");
-    const inputs = this.views.filter((text) => { const { kind, frames } = readView(text); return kind !== "list" || frames.length; });
+    const inputs = this.views.map((text, index) => {
+      const { kind, size, frames } = readView(text);
+      if (kind !== "list") return text;
+      const { begins } = this.grounds[index] ?? { begins: 0 };
+      // What is above the content is no part of the layout.
+      return !frames.length ? null : begins ? listText(size, frames.map(([x, y, ...lengths]) => [x, Math.round((y - begins) * 100) / 100, ...lengths])) : text;
+    }).filter((text) => text !== null);
     if (!inputs.length) { this.complain("There is no rectangle yet: draw one, add one, or paste frames."); return; }
     const number = (this.searching = (this.searching ?? 0) + 1);
     const line = el("p", { role: "status" });
@@ -236,7 +330,7 @@ export class Finding {
   refuse({ input, description }, inputs) {
     this.showEmpty();
     if (input !== undefined) {
-      this.at = this.views.indexOf(inputs[input]);
+      this.at = Math.max(0, this.views.indexOf(inputs[input]));
       this.chosen = null;
       this.showView();
       this.complain(`${this.views.length > 1 ? `View ${this.at + 1}: ` : ""}${description}`);
@@ -264,7 +358,8 @@ export class Finding {
       el("ul.matches", {}, matches(report).map((textContent) => el("li", { textContent }))),
       report.flow ? el("p", { textContent: "The frames are those of a flow layout, whose lines share their room. No compositional layout has them; the command writes the flow layout with infer --to uikit." }) : null,
       this.picture,
-      el("div.row", {}, el("button.accent", { textContent: "Use this layout", onclick: () => this.accept() }), el("span.quiet", { textContent: "It becomes the document. Undo brings the old one back." })),
+      el("div.row", {}, el("button.accent", { textContent: "Use this layout", onclick: () => this.accept() }),
+        el("button", { textContent: "Use it, and show the Swift", onclick: () => { this.accept(); this.page.store.set({ code: "uikit", pane: "document" }); } }), el("span.quiet", { textContent: "It becomes the document. Undo brings the old one back." })),
       el("h3", { textContent: "Why this layout" }),
       el("p", { textContent: `It is the plainest that has these frames in ${report.views.length === 1 ? "this view" : `these ${report.views.length} views`}. The engine has laid it out, and compared every frame.` }),
       el("ul.matches", {}, sentences(report).map((textContent) => el("li", { textContent }))),

@@ -150,7 +150,7 @@ class Page {
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
       else this.documents.open(text, "");
-    }, toast));
+    }, toast, (file) => this.finding.openPicture(file)));
     this.difference = new Difference(this);
     this.proof = new Proof(this);
     this.sweep = new Sweep(this);
