@@ -1,8 +1,10 @@
 // The document that is open: opening another, what was opened before, and whether it is edited.
 
 import { byID, debounced, el, toast } from "./dom.js";
-import { galleryEntry, pageData } from "./bundle-data.js";
+import { galleryEntry, laterData, pageData } from "./bundle-data.js";
+import { ofDocument, preset } from "./devices.js";
 import { largestDocument } from "./gallery.js";
+import { formatJSON } from "./json-format.js";
 import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
 import { openMenu } from "./menu.js";
 import { openCodeReading } from "./code-reading.js";
@@ -28,6 +30,21 @@ export const newLayout = `{
   "itemCounts": [6]
 }
 `;
+
+/** The phone and its system of a recording, "iPhone 16, iOS 26.1", from the sentence about its origin. */
+export function phoneOf(origin) {
+  const words = typeof origin === "string" ? origin : [origin?.device, origin?.system, origin?.version].filter(Boolean).join(" ");
+  const phone = /\biP(?:hone|ad|od)(?: (?:SE|mini|Air|\d+(?: (?:Pro|Plus|Max|mini))*))?/.exec(words)?.[0] ?? (/Catalyst/.test(words) ? "Mac Catalyst" : "a device");
+  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0]].filter(Boolean).join(", ");
+}
+
+/** The view that a document asks for, as the state has it; null if it does not say. */
+function viewOf(text) {
+  let own = null;
+  try { own = JSON.parse(text).environment ?? null; } catch { return null; }
+  if (preset(own?.device) && !own.size) return { device: preset(own.device).name, customSize: null, landscape: false };
+  return own?.size ? { device: ofDocument, customSize: null, landscape: false } : null;
+}
 
 /** What goes with a text: where it comes from, and what it was when it was opened. */
 export const aboutOf = (text, base) => ({ id: freshID(), base, opened: text, counts: "" });
@@ -62,7 +79,7 @@ export class Documents {
   get codeName() { return this.state.base || this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
-  open(text, base, { arrival = null, isBack = false, guesses = [] } = {}) {
+  open(text, base, { arrival = null, isBack = false, guesses = [], ownView = false } = {}) {
     const { page, state } = this;
     page.time?.closeRecording();
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
@@ -76,7 +93,9 @@ export class Documents {
     }
     if (isOther || page.editor.text !== text) page.editor.open(text, { ...aboutOf(text, base), guesses }, { isFirst: !isOther });
     this.ownName = "";
-    page.quietly({ text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
+    // On a phone the window is the device.
+    const view = ownView && innerWidth >= 480 ? viewOf(text) : null;
+    page.quietly({ ...view, text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
     page.difference.opened = text;
     this.keepSoon();
     if (lost) toast(`The edited document ${lost} is closed.`, ["Undo", () => page.editor.step("undo")]);
@@ -171,10 +190,24 @@ export class Documents {
       ["A picture of a screen", "its cells become a layout", () => { this.page.finding.open(); this.page.finding.pictures.click(); }],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
+      ["Frames of real phones", "over their layouts", () => openMenu(byID("open"), this.recorded())],
       ...(recent.length ? [null] : []),
       ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),
     ];
+  }
+
+  /** Layouts with the frames that a phone gave them. */
+  recorded() {
+    return laterData().recorded.map(({ name, origin, text }) => [`${name[0].toUpperCase()}${name.slice(1)}`, phoneOf(origin), () => this.openWithFrames(formatJSON(text), phoneOf(origin))]);
+  }
+
+  /** Opens a case in its own view, with the frames that it expects over it. */
+  async openWithFrames(text, place) {
+    const { page } = this;
+    page.quietly({ device: ofDocument, customSize: null, landscape: false, textSize: "", direction: "", system: "" });
+    await this.open(text, "");
+    page.attempt(() => page.proof.open(text, place));
   }
 
   reopen(id, base) {

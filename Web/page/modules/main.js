@@ -14,7 +14,7 @@ import { attachEnvironment, attachKeys, rotate, showOwnChoices } from "./environ
 import { attachExporting, savePage } from "./exporting.js";
 import { openMenu } from "./menu.js";
 import { attachOpening } from "./gallery.js";
-import { aboutOf, Documents } from "./documents.js";
+import { aboutOf, Documents, phoneOf } from "./documents.js";
 import { attachHelp } from "./help.js";
 import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
@@ -30,7 +30,7 @@ import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
-import { isAnswer, isFlow } from "./proof-reading.js";
+import { hasExpectation, isAnswer, isFlow } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
 import { legend } from "./bands.js";
 import { ContentMap } from "./map.js";
@@ -149,7 +149,7 @@ class Page {
       else if (isFlow(text)) this.attempt(() => this.proof.open(text, "the flow layout"));
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
-      else this.documents.open(text, "");
+      else this.documents.open(text, "", { ownView: true });
     }, toast, (file) => this.finding.openPicture(file)));
     this.difference = new Difference(this);
     this.proof = new Proof(this);
@@ -343,6 +343,7 @@ class Page {
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
+    this.showRecorded();
     if (!this.store.state.base) this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
@@ -376,6 +377,15 @@ class Page {
     if (this.store.state.base) return;
     const note = this.samples.sentence(this.store.state.text, this.stage.main.size);
     if (note) byID("findings-card").append(el("p.empty", { textContent: note }));
+  }
+
+  /** Offers the frames that a document expects, where it has some. */
+  showRecorded() {
+    const { text } = this.store.state;
+    if (this.proof.isOpen || !hasExpectation(text)) return;
+    const place = phoneOf(/"origin"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "");
+    byID("findings-card").append(el("p.empty", {}, `This document has recorded frames (${place}). `,
+      el("button", { textContent: "Lay them over the layout", onclick: () => this.attempt(() => this.proof.open(text, place)) })));
   }
 
   /** Says something in the line under the device. */

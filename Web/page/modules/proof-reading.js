@@ -41,7 +41,7 @@ function ofCase({ expected, environment, contentOffset, orthogonalOffsets }) {
   for (const each of [...(expected.items ?? []), ...(expected.elements ?? [])]) list.set(each?.id, element(each));
   const size = isNumbers(environment?.size, 2) ? environment.size : null;
   const contentSize = isNumbers(expected.contentSize, 2) ? expected.contentSize : null;
-  const isComplete = expected.elements !== undefined && expected.elementsAreComplete !== false && !expected.elementsInBounds;
+  const isComplete = expected.elementsAreComplete === true && !expected.elementsInBounds;
   return {
     size, contentSize, offset: isNumbers(expected.contentOffset ?? contentOffset, 2) ? expected.contentOffset ?? contentOffset : null,
     rows: orthogonalOffsets ?? null, elements: [...list.values()], isComplete: isComplete && contentSize !== null,

@@ -65,15 +65,18 @@ export class Proof {
     const [count, total] = [found.length, all.length];
     card.hidden = false;
     const title = page.problem ? "No comparison while the document is broken" : count ? `${count} of ${total} differ from the ${this.source}` : `All ${total} agree with the ${this.source}`;
+    const isOf = /, (iOS|macOS) /.test(this.name);
     const isOther = recorded.size && String(recorded.size) !== String(view.size);
     const text = recorded.contentSize && view.contentSize.some((value, at) => Math.abs(value - recorded.contentSize[at]) > tolerance)
       ? ` Its content has ${recorded.contentSize.map(points).join(" × ")} points, that of the simulation ${view.contentSize.map(points).join(" × ")}.` : "";
-    card.replaceChildren(
+    card.replaceChildren(...[
       el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => this.close() })),
+      isOf ? el("p.verdict", { textContent: `${total - count} of ${total} equal, ${this.name}` }) : null,
       el("p.empty", { textContent: `Frames of ${this.name} over the simulation: dashed where the ${this.source} has an element, whole where the simulation has it.${text}` }),
       isOther ? el("p.empty", {}, `The ${this.source} has a view of ${recorded.size.map(points).join(" × ")} points.`, el("button", { textContent: "Show that view", onclick: () => this.takeView() })) : null,
       el("ul.findings", { "aria-label": "Differences, the largest first" }, found.slice(0, listed).map((each) => this.row(each))),
-      count > listed ? el("p.empty", { textContent: `and ${count - listed} smaller ones` }) : null);
+      count > listed ? el("p.empty", { textContent: `and ${count - listed} smaller ones` }) : null,
+    ].filter(Boolean));
   }
 
   row({ id, theirs, ours, by }) {
