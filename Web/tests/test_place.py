@@ -24,9 +24,9 @@ class PlaceTest(PageTest):
         expected = next(each["frame"] for each in self.main("view.simulator.groups('cell 0.2')") if each["path"] == path)
         for shown, frame in zip(self.numbers(), [expected[2], expected[3], expected[0], expected[1]]):
             self.assertAlmostEqual(shown, frame, delta=0.01)
-        self.assertIn("a fraction of the width around it", self.page.text_content("#selection-card .chain"))
+        self.assertIn("a fraction of the width around it", self.page.text_content("#reasons-card .chain"))
         self.page.click("#selection-card .answers [data-side=height]")
-        self.assertIn("196.33", self.page.text_content("#selection-card .chain h3"))
+        self.assertIn("196.33", self.page.text_content("#reasons-card .chain h3"))
         self.assertEqual(self.main("Array.from(view.scene.place)"), expected)
 
     def test_the_group_around_the_selected_cell_is_shown(self):
@@ -40,7 +40,7 @@ class PlaceTest(PageTest):
         expected = self.main("view.simulator.groups('cell 0.7')[0].frame")
         self.assertEqual(self.main("Array.from(view.scene.place)"), expected)
         self.page.click("#selection-card .answers [data-side=y]")
-        self.assertIn("78.33", self.page.text_content("#selection-card .chain"))
+        self.assertIn("78.33", self.page.text_content("#reasons-card .chain"))
         self.page.keyboard.press("Alt+ArrowUp")
         self.idle()
         self.assertEqual(self.title(), "Section 0")

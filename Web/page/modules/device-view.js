@@ -7,7 +7,7 @@ import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
 import { groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
-import { bandsInSight } from "./bands.js";
+import { bandsInSight, bandsOf } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
 
 const none = { count: 0 };
@@ -29,6 +29,8 @@ export class DeviceView {
     this.due = 0;
     /** True while a script moves the clock. */
     this.isDriven = false;
+    /** The axis of the number that is asked for; null for none. */
+    this.askedAxis = null;
     this.canvas = el("canvas", { "aria-hidden": "true" });
     this.chrome = el("div.chrome", { "aria-hidden": "true" });
     this.list = el("ul.hidden-text", { "aria-label": "Visible elements" });
@@ -262,6 +264,7 @@ export class DeviceView {
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
     if (this.showsBands) this.scene.bands = bandsInSight(this);
+    else if (this.guides && this.askedAxis !== null && this.scene.selected >= 0 && !this.isPlayback) this.scene.bands = bandsOf(this, this.scene.selected, this.askedAxis);
     if (this.showsGroups) this.scene.groups = groupsInSight(this);
     if (this.guides && this.simulator && !this.isPlayback) {
       this.scene.group = groupOutline(this, this.scene.selected, this.selection.path);

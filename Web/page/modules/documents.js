@@ -8,9 +8,10 @@ import { formatJSON } from "./json-format.js";
 import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
 import { openMenu } from "./menu.js";
 import { openCodeReading } from "./code-reading.js";
+import { phoneOf } from "./proof-reading.js";
 
-/** A layout to begin with: a list of a few rows. */
-export const newLayout = `{
+/** A layout to begin with, as it is formatted here: a list of a few rows. */
+export const newLayout = () => formatJSON(`{
   "name": "Untitled",
   "layout": {
     "sections": [
@@ -29,14 +30,7 @@ export const newLayout = `{
   "environment": {"device": "iPhone 15"},
   "itemCounts": [6]
 }
-`;
-
-/** The phone and its system of a recording, "iPhone 16, iOS 26.1", from the sentence about its origin. */
-export function phoneOf(origin) {
-  const words = typeof origin === "string" ? origin : [origin?.device, origin?.system, origin?.version].filter(Boolean).join(" ");
-  const phone = /\biP(?:hone|ad|od)(?: (?:SE|mini|Air|\d+(?: (?:Pro|Plus|Max|mini))*))?/.exec(words)?.[0] ?? (/Catalyst/.test(words) ? "Mac Catalyst" : "a device");
-  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0]].filter(Boolean).join(", ");
-}
+`);
 
 /** The view that a document asks for, as the state has it; null if it does not say. */
 function viewOf(text) {
@@ -186,7 +180,7 @@ export class Documents {
     const recent = recentDocuments().filter(({ id }) => id !== this.page.editor.about.id).slice(0, 8);
     return [
       ["A file", "", chooseFile],
-      ["A new layout", "", () => this.open(newLayout, "")],
+      ["A new layout", "", () => this.open(newLayout(), "")],
       ["A picture of a screen", "its cells become a layout", () => { this.page.finding.open(); this.page.finding.pictures.click(); }],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],

@@ -11,10 +11,11 @@ const asks = { width: "wide", height: "high", x: "from the left", y: "from the t
 
 /** Shows the selection. Called when the selection, the layout or the place of the element changes. */
 export class Inspector {
-  /** @param actions {showPath(path), select(id), highlight(path), empty()}: the last makes what stands there without a selection. */
+  /** @param actions {showPath(path), select(id), highlight(path), asked(side), empty()}: the last makes what stands there without a selection. */
   constructor(actions) {
     this.actions = actions;
     this.card = byID("selection-card");
+    this.reasonsCard = byID("reasons-card");
     this.side = "width";
     this.clear();
   }
@@ -24,6 +25,9 @@ export class Inspector {
 
   clear() {
     this.id = this.place = null;
+    this.actions.asked(null);
+    this.reasonsCard.hidden = true;
+    this.reasonsCard.replaceChildren();
     this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Nothing selected" })), ...this.actions.empty());
   }
 
@@ -62,7 +66,9 @@ export class Inspector {
       el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
         this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
-      this.badges, this.answers, this.chain, this.numbers);
+      this.badges, this.answers);
+    this.reasonsCard.hidden = false;
+    this.reasonsCard.replaceChildren(this.chain, this.numbers);
     this.declared = explanation ? declaredRows(explanation, this.path, editor, this.actions) : [];
     this.update(view);
     if (focus) (this.card.querySelector(`[data-side="${focus}"]`) ?? this.card.querySelector("h2")).focus();
@@ -83,7 +89,9 @@ export class Inspector {
       el("header", {}, swatch, el("h2", { textContent: place.name, title: place.path, tabIndex: -1 }), el("span.grow"),
         el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(place.path, true) }),
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
-      this.answers, this.chain, this.numbers);
+      this.answers);
+    this.reasonsCard.hidden = false;
+    this.reasonsCard.replaceChildren(this.chain, this.numbers);
     if (isOther) this.card.parentElement.scrollTop = 0;
     this.update(view);
     if (focused) (this.card.querySelector(`[data-side="${focused}"]`) ?? this.card.querySelector("h2")).focus();
@@ -141,6 +149,7 @@ export class Inspector {
   /** Shows the four numbers, and the steps to the one that is chosen. */
   showAnswers(frame, isOld) {
     const { explanation, side } = this;
+    this.actions.asked(frame && explanation ? side : null);
     if (!frame) { this.answers.replaceChildren(); this.chain.replaceChildren(el("p.empty", { textContent: this.reason })); return; }
     const [x, y, width, height] = frame;
     const values = { x, y, width, height };

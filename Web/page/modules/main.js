@@ -14,7 +14,7 @@ import { attachEnvironment, attachKeys, rotate, showOwnChoices } from "./environ
 import { attachExporting, savePage } from "./exporting.js";
 import { openMenu } from "./menu.js";
 import { attachOpening } from "./gallery.js";
-import { aboutOf, Documents, phoneOf } from "./documents.js";
+import { aboutOf, Documents } from "./documents.js";
 import { attachHelp } from "./help.js";
 import { attachPanes, isNarrow } from "./panes.js";
 import { startPillDrag } from "./handles.js";
@@ -30,7 +30,7 @@ import { plainJobs, Solution } from "./solution.js";
 import { Beside } from "./beside.js";
 import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
-import { hasExpectation, isAnswer, isFlow } from "./proof-reading.js";
+import { isAnswer, isFlow } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
 import { legend } from "./bands.js";
 import { ContentMap } from "./map.js";
@@ -120,7 +120,7 @@ class Page {
     const showPath = (path, focus) => this.selecting.showPath(path, focus);
     this.welcome = new Welcome(this);
     this.inspector = new Inspector({
-      empty: () => this.welcome.content(), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
+      empty: () => this.welcome.content(), asked: (side) => this.stage.ask(side), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
     });
     this.outline = new Outline(this);
     this.tree = new StructureTree({
@@ -340,10 +340,11 @@ class Page {
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
     const guesses = guessesOf(this.editor.about.guesses ?? [], (path) => valueAt(this.editor.text, this.editor.tree, path));
     if (guesses.length) findings = [...guesses, ...findings];
+    this.found = findings;
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
-    this.showRecorded();
+    this.proof.offer();
     if (!this.store.state.base) this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
@@ -377,15 +378,6 @@ class Page {
     if (this.store.state.base) return;
     const note = this.samples.sentence(this.store.state.text, this.stage.main.size);
     if (note) byID("findings-card").append(el("p.empty", { textContent: note }));
-  }
-
-  /** Offers the frames that a document expects, where it has some. */
-  showRecorded() {
-    const { text } = this.store.state;
-    if (this.proof.isOpen || !hasExpectation(text)) return;
-    const place = phoneOf(/"origin"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "");
-    byID("findings-card").append(el("p.empty", {}, `This document has recorded frames (${place}). `,
-      el("button", { textContent: "Lay them over the layout", onclick: () => this.attempt(() => this.proof.open(text, place)) })));
   }
 
   /** Says something in the line under the device. */

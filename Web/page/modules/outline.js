@@ -29,7 +29,7 @@ export class Outline {
       wrap: button(icon([1.5, 2.5, 13, 11, "2 2"], [5, 6, 6, 4]), "Wrap in a group (Ctrl G)", () => this.wrap()),
       up: button("↑", "Move up (Alt ↑)", () => this.move(-1)),
       down: button("↓", "Move down (Alt ↓)", () => this.move(1)),
-      remove: button("×", "Delete (Delete)", () => this.remove()),
+      remove: button(svg("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: "M3 4.5h10M6.5 4.500V3h3v1.500M4.500 4.500l.6 8.500h5.800l.6-8.500" })), "Delete (Delete)", () => this.remove()),
     };
     this.buttons.insert.setAttribute("aria-haspopup", "menu");
     this.bar = el("div.outline", { role: "toolbar", "aria-label": "Change the structure" }, Object.values(this.buttons));
@@ -202,16 +202,60 @@ export class Outline {
   command(event) {
     const isCommand = event.ctrlKey || event.metaKey;
     const name = event.key.toLowerCase();
-    if (event.altKey) return { arrowup: () => this.move(-1), arrowdown: () => this.move(1) }[name] ?? null;
+    if (event.altKey) return { arrowup: () => this.move(-1), arrowdown: () => this.move(1), arrowright: () => this.moveAcross(true), arrowleft: () => this.moveAcross(false) }[name] ?? null;
     if (isCommand) return { d: () => this.duplicate(), g: () => this.wrap() }[name] ?? null;
     return { delete: () => this.remove(), backspace: () => this.remove(), insert: () => openMenu(this.buttons.insert, this.rows()) }[name] ?? null;
   }
 
-  /** True if one path can be dropped at another: both are in one list. */
-  canDrop(path, target) {
-    const [from, to] = [placeOf(path), placeOf(target)];
-    return Boolean(from && to && from.list === to.list && from.index !== to.index);
+  /**
+   * Where what stands at a path lands if it is dropped on a row: {list, index, isInto}; null if it cannot.
+   *
+   * @param share How far down the row that is, from 0 to 1.
+   */
+  landing(path, target, share) {
+    const from = placeOf(path);
+    if (!from || target === path || target.startsWith(`${path}.`)) return null;
+    const kind = /\w+$/.exec(from.list)[0];
+    const to = placeOf(target);
+    const into = (list) => ({ list, index: this.count(list), isInto: true });
+    const beside = () => ({ list: to.list, index: to.index + (share > 0.5 ? 1 : 0), isInto: false });
+    const isLast = this.count(from.list) < 2 && (kind === "subitems" || kind === "sections");
+    let found = null;
+    if (kind === "subitems") {
+      const holds = findPath(this.tree, `${target}.subitems`).complete;
+      if (holds && (!to || (share > 0.25 && share < 0.75))) found = into(`${target}.subitems`);
+      else if (to?.list.endsWith("subitems")) found = beside();
+    } else if (to && /\w+$/.exec(to.list)[0] === kind) found = beside();
+    else if (kind === "supplementaryItems" ? ["item", "group"].includes(nodeKind(this.tree, target)) : nodeKind(this.tree, target) === "section") found = into(`${target}.${kind}`);
+    if (!found) return null;
+    if (found.list !== from.list) return isLast ? null : found;
+    return found.index === from.index || found.index === from.index + 1 ? null : found;
   }
 
-  drop(path, target) { if (this.canDrop(path, target)) this.moveTo(path, placeOf(target).index); }
+  /** Moves what stands at a path to a place in a list, its own or another. */
+  land(path, { list, index }) {
+    const from = placeOf(path);
+    if (list === from.list) { this.moveTo(path, index > from.index ? index - 1 : index); return; }
+    const { node } = findPath(this.tree, path);
+    const line = this.text.lastIndexOf("\n", node.start - 1) + 1;
+    const copied = { source: this.text.slice(node.start, node.end), indent: /^ */.exec(this.text.slice(line, node.start))[0].length };
+    const isNew = !findPath(this.tree, list).complete;
+    const inserted = isNew ? inserting(this.text, this.tree, list, 0, JSON.parse(copied.source)) : inserting(this.text, this.tree, list, index, null, copied);
+    // What stood after it in its list has another number now.
+    const behind = list.startsWith(`${from.list}[`) ? Number(/^\d+/.exec(list.slice(from.list.length + 1))[0]) : -1;
+    const place = behind > from.index ? `${from.list}[${behind - 1}]${list.slice(`${from.list}[${behind}]`.length)}` : list;
+    this.change([...removing(this.tree, path), ...inserted], `${place}[${isNew ? 0 : index}]`);
+  }
+
+  /** Moves an item into the group before it, or out of the group that it is in. */
+  moveAcross(isInto) {
+    const from = placeOf(this.path);
+    if (!from?.list.endsWith("subitems")) return;
+    const group = from.list.replace(/\.subitems$/, "");
+    const outer = placeOf(group);
+    const before = from.index ? `${from.list}[${from.index - 1}].subitems` : "";
+    if (this.count(from.list) < 2) toast("A group has something in it.");
+    else if (isInto && before && findPath(this.tree, before).complete) this.land(this.path, { list: before, index: this.count(before) });
+    else if (!isInto && outer?.list.endsWith("subitems")) this.land(this.path, { list: outer.list, index: outer.index + 1 });
+  }
 }

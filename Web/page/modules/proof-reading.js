@@ -66,3 +66,10 @@ function element(value) {
   if (typeof value?.id !== "string" || !isNumbers(value.frame, 4)) throw wrong(`${JSON.stringify(value)?.slice(0, 80)} is no element with a frame`);
   return { id: value.id, frame: value.frame };
 }
+
+/** The phone and its system of a recording, "iPhone 16, iOS 26.1", from the sentence about its origin. */
+export function phoneOf(origin) {
+  const words = typeof origin === "string" ? origin : [origin?.device, origin?.system, origin?.version].filter(Boolean).join(" ");
+  const phone = /\biP(?:hone|ad|od)(?: (?:SE|mini|Air|\d+(?: (?:Pro|Plus|Max|mini))*))?/.exec(words)?.[0] ?? (/Catalyst/.test(words) ? "Mac Catalyst" : "a device");
+  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0]].filter(Boolean).join(", ");
+}

@@ -3,7 +3,7 @@
 
 import { byID, el, points } from "./dom.js";
 import { ofDocument } from "./devices.js";
-import { isFlow, readProof } from "./proof-reading.js";
+import { hasExpectation, isFlow, phoneOf, readProof } from "./proof-reading.js";
 
 const tolerance = 0.01;
 const listed = 200;
@@ -36,6 +36,15 @@ export class Proof {
     this.name = name;
     this.page.store.set({ pane: "inspect" });
     this.update();
+  }
+
+  /** Offers the frames that the document expects, where it has some. */
+  offer() {
+    const { text } = this.page.store.state;
+    if (this.isOpen || !hasExpectation(text)) return;
+    const place = phoneOf(/"origin"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "");
+    byID("findings-card").append(el("p.empty", {}, `This document has recorded frames (${place}). `,
+      el("button", { textContent: "Lay them over the layout", onclick: () => this.page.attempt(() => this.open(text, place)) })));
   }
 
   close() {

@@ -1,6 +1,6 @@
 // Layouts in the builders of the DSL.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 import { Evaluation } from "./swift-evaluation.js";
 import {
   alignment, anchorOf, appearance, bounce, customItems, decelerationRate, dimension, edgeSpacing, insets, insetsOf, kind,

@@ -1,6 +1,6 @@
 // Layouts with the classes of UIKit: their objects, properties, and the functions that make them.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 import { Evaluation } from "./swift-evaluation.js";
 import {
   alignment, anchorOf, appearance, bounce, count as countOf, customItems, decelerationRate, dimension, edgeSpacing, Guess, height, insets, kind,

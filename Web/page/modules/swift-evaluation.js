@@ -1,6 +1,6 @@
 // Values of expressions in Swift: numbers, texts, lists, names, and calls of what makes a value.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 import { Guess, known, Made } from "./swift-values.js";
 
 const isType = (name) => /^(NS|UI|CG|[A-Z])/.test(name);

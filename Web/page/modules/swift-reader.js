@@ -1,7 +1,8 @@
 // The document that Swift code describes: layouts in the DSL or with the classes of UIKit, as `convert` writes them.
 
 import { formatJSON } from "./json-format.js";
-import { parseSwift, Unreadable } from "./swift-parser.js";
+import { parseSwift } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 import { Builders } from "./swift-builders.js";
 import { Classes } from "./swift-classes.js";
 import { Guess } from "./swift-values.js";

@@ -1,6 +1,6 @@
 // The values of layouts in Swift, as documents write them: dimensions, spacings, insets, anchors, names.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 
 /** A value that a name stands for: `.fixed(8)`, `CGPoint(x: 1, y: 2)`; type is "" for an implicit member. */
 export class Made {
