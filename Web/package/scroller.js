@@ -139,6 +139,15 @@ class Scroller {
     for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
       view.addEventListener(name, this._stopMotion, { passive: true });
     }
+    // A browser goes to the end that the content had before rows on the way were measured.
+    this._onKey = (event) => {
+      if (event.key !== "End" || event.defaultPrevented || event.altKey || event.shiftKey || event.target.closest("input, textarea, select, [contenteditable]")) return;
+      event.preventDefault();
+      this._isAtEnd = true;
+      this._moveTo(Infinity);
+      this._show(null);
+    };
+    view.addEventListener("keydown", this._onKey);
     this._sizes = new ResizeObserver((entries) => this._resized(entries));
     this._size = [view.clientWidth, view.clientHeight];
     this._load();
@@ -582,6 +591,7 @@ class Scroller {
   destroy() {
     this._stopMotion();
     this._view.removeEventListener("scroll", this._onScroll);
+    this._view.removeEventListener("keydown", this._onKey);
     for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) this._view.removeEventListener(name, this._stopMotion);
     this._sizes.disconnect();
     this._view.replaceChildren();
