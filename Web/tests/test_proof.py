@@ -200,12 +200,11 @@ class RecordedTest(PageTest):
 
     def test_it_is_one_choice_in_the_menu(self):
         self.page.click("#open")
-        self.page.click("[role=menuitem]:has-text('Frames of real phones')")
+        self.page.click("[role=menuitem]:has-text('Recorded frames')")
         self.page.click("[role=menuitem]:has-text('A mosaic of a large and eight small cells')")
         self.page.wait_for_selector("#proof-card:has-text('8 of 8 equal, iPhone 11, iOS 15')")
-        # An edit shows at once what no longer agrees.
+        self.assertEqual(self.page.locator("#recorded-offer").count(), 0)
         self.page.click("#proof-card button:text-is('Close')")
-        self.page.evaluate("compositionalPage.refreshPanels()")
         self.page.click("#findings-card button:text-is('Lay them over the layout')")
         self.page.wait_for_selector("#proof-card:has-text('8 of 8 equal')")
 

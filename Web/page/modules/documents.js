@@ -184,7 +184,7 @@ export class Documents {
       ["A picture of a screen", "its cells become a layout", () => { this.page.finding.open(); this.page.finding.pictures.click(); }],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
-      ["Frames of real phones", "over their layouts", () => openMenu(byID("open"), this.recorded())],
+      ["Recorded frames", "of iPhones, over their layouts", () => openMenu(byID("open"), this.recorded())],
       ...(recent.length ? [null] : []),
       ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),

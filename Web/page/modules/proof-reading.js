@@ -67,9 +67,9 @@ function element(value) {
   return { id: value.id, frame: value.frame };
 }
 
-/** The phone and its system of a recording, "iPhone 16, iOS 26.1", from the sentence about its origin. */
+/** The phone and its system of a recording, "iPhone 16, iOS 26.1, simulator", from the sentence about its origin. */
 export function phoneOf(origin) {
   const words = typeof origin === "string" ? origin : [origin?.device, origin?.system, origin?.version].filter(Boolean).join(" ");
   const phone = /\biP(?:hone|ad|od)(?: (?:SE|mini|Air|\d+(?: (?:Pro|Plus|Max|mini))*))?/.exec(words)?.[0] ?? (/Catalyst/.test(words) ? "Mac Catalyst" : "a device");
-  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0]].filter(Boolean).join(", ");
+  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0], /simulator/.test(words) ? "simulator" : ""].filter(Boolean).join(", ");
 }

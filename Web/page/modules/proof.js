@@ -35,6 +35,7 @@ export class Proof {
     this.source = flow ? "flow layout" : "device";
     this.name = name;
     this.page.store.set({ pane: "inspect" });
+    byID("recorded-offer")?.remove();
     this.update();
   }
 
@@ -43,8 +44,8 @@ export class Proof {
     const { text } = this.page.store.state;
     if (this.isOpen || !hasExpectation(text)) return;
     const place = phoneOf(/"origin"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "");
-    byID("findings-card").append(el("p.empty", {}, `This document has recorded frames (${place}). `,
-      el("button", { textContent: "Lay them over the layout", onclick: () => this.page.attempt(() => this.open(text, place)) })));
+    byID("findings-card").append(el("div", { id: "recorded-offer" }, el("p.empty", { textContent: `This document has recorded frames: ${place}.` }),
+      el("button.way", { textContent: "Lay them over the layout", onclick: () => this.page.attempt(() => this.open(text, place)) })));
   }
 
   close() {
@@ -79,7 +80,7 @@ export class Proof {
     const text = recorded.contentSize && view.contentSize.some((value, at) => Math.abs(value - recorded.contentSize[at]) > tolerance)
       ? ` Its content has ${recorded.contentSize.map(points).join(" × ")} points, that of the simulation ${view.contentSize.map(points).join(" × ")}.` : "";
     card.replaceChildren(...[
-      el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => this.close() })),
+      el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => { this.close(); this.offer(); } })),
       isOf ? el("p.verdict", { textContent: `${total - count} of ${total} equal, ${this.name}` }) : null,
       el("p.empty", { textContent: `Frames of ${this.name} over the simulation: dashed where the ${this.source} has an element, whole where the simulation has it.${text}` }),
       isOther ? el("p.empty", {}, `The ${this.source} has a view of ${recorded.size.map(points).join(" × ")} points.`, el("button", { textContent: "Show that view", onclick: () => this.takeView() })) : null,

@@ -44,7 +44,7 @@ export class Sweep {
     const choice = (name, rows, chosen, label) => el("fieldset", {}, el("legend", { textContent: label }), rows.map(([value, text]) =>
       el("label", {}, el("input", { type: "checkbox", name, value, checked: chosen.includes(value) }), text)));
     const devices = pageData().devices.toReversed().map(({ name }) => [name, name]);
-    const usual = devices.filter(([name]) => first.devices.includes(name));
+    const usual = first.devices.map((name) => [name, name]).filter(([name]) => devices.some(([each]) => each === name));
     const others = devices.filter(([name]) => !first.devices.includes(name));
     const more = el("details", {}, el("summary", { textContent: `${others.length} more devices` }), choice("device", others, [], "More devices"));
     this.progress = el("progress", { max: 1, value: 0, "aria-label": "Trials that are solved" });
