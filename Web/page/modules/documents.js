@@ -32,6 +32,9 @@ export const newLayout = () => formatJSON(`{
 }
 `);
 
+/** When a document was kept; of several with one name, the time of the day. */
+const whenOf = (time, isOneOfSeveral) => (isOneOfSeveral ? new Date(time).toLocaleTimeString() : ago(time));
+
 /** The view that a document asks for, as the state has it; null if it does not say. */
 function viewOf(text) {
   let own = null;
@@ -186,7 +189,7 @@ export class Documents {
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
       ["Recorded frames", "of iPhones, over their layouts", () => openMenu(byID("open"), this.recorded())],
       ...(recent.length ? [null] : []),
-      ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
+      ...recent.map(({ id, name, base, time }) => [name, whenOf(time, recent.some((other) => other.id !== id && other.name === name)), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),
     ];
   }
