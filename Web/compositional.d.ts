@@ -336,6 +336,8 @@ export class Simulator {
   readonly info: ViewInfo;
   touchDown(x: number, y: number): boolean;
   touchMove(x: number, y: number): boolean;
+  /** Moves the finger, and advances the clock by one tick, a 120th of a second. */
+  tickTo(x: number, y: number): boolean;
   touchUp(): boolean;
   fling(velocity: number | { section?: number; velocity: number }): ViewInfo;
   scrollTo(
@@ -345,6 +347,8 @@ export class Simulator {
       | { section: number; offset: number; animated?: boolean },
   ): ViewInfo;
   run(script: string | object[]): Statistics;
+  /** Performs actions as the next ones of a script, and returns also while something moves. */
+  perform(script: string | object[]): ViewInfo;
   record(script: string | object[], title?: string): string;
   /** Advances the clock; true if something moves still. */
   tick(seconds: number): boolean;

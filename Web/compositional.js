@@ -564,6 +564,8 @@ export class Simulator {
   touchDown(x, y) { return this._touch(0, x, y); }
   /** Moves the finger. */
   touchMove(x, y) { return this._touch(1, x, y); }
+  /** Moves the finger, and advances the clock by one tick, a 120th of a second. */
+  tickTo(x, y) { return this._touch(3, x, y); }
   /** Lifts the finger. */
   touchUp() { return this._touch(2, 0, 0); }
 
@@ -581,6 +583,9 @@ export class Simulator {
     const { framesPerSecond } = this;
     return this._changed(JSON.parse(this._ask({ ask: "run", script, framesPerSecond })));
   }
+
+  /** Performs actions as the next ones of a script, and returns also while something moves. */
+  perform(script) { return this._changed(JSON.parse(this._ask({ ask: "perform", script }))); }
 
   /** Performs a script, and returns the text of its recording. */
   record(script, title = "") {

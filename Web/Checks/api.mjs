@@ -364,6 +364,20 @@ check("scrolling, rotation and data of a simulator", () => {
   assert.throws(() => simulator.record('[{"fling": }]'), { name: "DocumentError", position: { line: 1, column: 12 } });
   assert.throws(() => simulator.run([{ fling: NaN }]), { name: "DocumentError", path: "script[0].fling" });
   assert.throws(() => simulator.fling(Infinity), TypeError);
+  // A finger that is moved tick by tick, and actions one by one, are a script.
+  const drag = [{ drag: { from: [100, 400], by: [0, -100], duration: 0.25 } }, { wait: 0.1 }, { fling: 900 }];
+  const one = layout.simulator();
+  one.run(drag);
+  const other = layout.simulator();
+  other.touchDown(100, 400);
+  for (let tick = 1; tick <= 30; tick += 1) other.tickTo(100, 400 - (100 * tick) / 30);
+  other.touchUp();
+  other.tick(0.1);
+  other.perform([{ fling: 900 }]);
+  assert.ok(other.isMoving);
+  while (other.tick(1 / 120));
+  assert.deepEqual(other.offset, one.offset);
+  assert.throws(() => other.perform([{ flong: 1 }]), DocumentError);
   assert.throws(() => layout.simulator({ framesPerSecond: 50 }), RangeError);
 });
 

@@ -43,7 +43,7 @@ const named = [
   ["CompositionalLayout {\n  for each in rows { Section { HGroup { Item() } } }\n  Section { HGroup { Item() } }\n}", 2, "for"],
   ["let layout = UICollectionViewCompositionalLayout {\n  index, environment in\n  let item = NSCollectionLayoutItem(layoutSize: " + size + ")\n"
     + "  let width = environment.container.contentSize.width\n"
-    + "  return NSCollectionLayoutSection(group: .horizontal(layoutSize: " + size + ", subitems: [item]))\n}", 4, "of a value"],
+    + "  return NSCollectionLayoutSection(group: .horizontal(layoutSize: " + size + ", subitems: [item]))\n}", 4, "the width of the view"],
   ["func group() -> NSCollectionLayoutSection {\n  let group = NSCollectionLayoutGroup.custom(layoutSize: " + size + ") { environment in\n    frames(environment)\n  }\n"
     + "  return NSCollectionLayoutSection(group: group)\n}", 3, "frames"],
 ];
@@ -53,6 +53,55 @@ for (const [source, line, words] of named) {
   if (problems.some((each) => each.line === line && each.message.includes(words))) continue;
   failures += 1;
   console.error(`${JSON.stringify(source)}: no problem of line ${line} about ${words}; ${JSON.stringify(problems)}`);
+}
+
+// Whole classes are read; a value that the code does not tell is guessed, at a path that the document has.
+const whole = ".fractionalWidth(1)";
+const item = "let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(120)))";
+const group = (size, count) => `let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: ${whole}, heightDimension: ${size}), repeatingSubitem: item, count: ${count})`;
+const layout = (size, count) => `${item}\n${group(size, count)}\nreturn UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))`;
+const controller = (body) => `class Grid: UIViewController {
+  enum Section { case main }
+  var source: UICollectionViewDiffableDataSource<Section, Int>! = nil
+  @IBOutlet weak var label: UILabel!
+  required init?(coder: NSCoder) { fatalError() }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { (cell, path, number) in cell.text = "\\(number)" }
+    if path.item > 3 { cell.font = nil }
+  }
+  class func make() -> Grid { Grid() }
+  func createLayout(columns: Int) -> UICollectionViewLayout {
+    ${body}
+  }
+}`;
+const classes = [
+  [controller(layout(".absolute(44)", "3")), 1, []],
+  [controller(layout("item.layoutSize.heightDimension", "3")), 1, []],
+  [controller(layout(".absolute(44)", "index == 0 ? 1 : 3")), 1, [["sections[0].group.count", 1, 14]]],
+  [controller(layout(".absolute(44)", "columns")), 1, [["sections[0].group.count", 2, 12]]],
+  [controller(layout(".absolute(height(of: 3))", "2")), 1, [["sections[0].group.height.absolute", 100, 14]]],
+  [controller(layout(".absolute(view.bounds.width / 3)", "2")), 1, [["sections[0].group.height.absolute", 131, 14]]],
+  [controller(`${item}\n${group(".absolute(44)", 2)}\nlet first = NSCollectionLayoutSection(group: group)
+    return UICollectionViewCompositionalLayout { [weak self] index, environment in
+      if index == 0 { return first } else if environment.isWide { return first }
+      return NSCollectionLayoutSection(group: group)
+    }`), 3, []],
+  [`class Feed: UICollectionViewController {\n init() {\n${item}\n${group(".absolute(44)", 2)}
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))\n }\n}`, 1, []],
+  ["var layout = LayoutBuilder {\n Section { HGroup(count: 3) { Item() }.height(.absolute(120)) }\n}\nlayout.prepare(itemCounts: [4], in: .device(\"iPhone 15\"))", 1, []],
+  ["let layout = LayoutBuilder { Section { HGroup(count: columns) { Item() } } }", 1, [["sections[0].group.count", 2, 1]]],
+];
+for (const [source, sections, expected] of classes) {
+  count += 1;
+  const found = readSwift(source);
+  const guesses = found.guesses.map(({ path, value, line }) => [path, value, line]);
+  try {
+    engine.load(found.text).free();
+    if (found.sections === sections && JSON.stringify(guesses) === JSON.stringify(expected) && !found.problems.some(({ message }) => /layoutSize|condition$/.test(message))) continue;
+  } catch (error) { found.problems.push({ message: error.message }); }
+  failures += 1;
+  console.error(`${source}: ${found.sections} sections, guesses ${JSON.stringify(guesses)}; ${JSON.stringify(found.problems)}`);
 }
 
 // Code that would grow or never end is refused soon; damaged code never stops the reader.

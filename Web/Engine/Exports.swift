@@ -174,7 +174,7 @@ private func viewport(
   host.simulations[number] = nil
 }
 
-/// Puts a finger down (0), moves it (1) or lifts it (2); 1 if it is down afterwards.
+/// Puts a finger down (0), moves it (1), lifts it (2) or moves it for a tick (3); 1 if it is down afterwards.
 @_cdecl("cl_sim_touch") public func clSimTouch(
   _ number: Int32, _ phase: Int32, _ x: Double, _ y: Double
 ) -> Int32 {
@@ -184,6 +184,7 @@ private func viewport(
   case 0: host.simulations[number]?.simulator.touchDown(at: CGPoint(x: x, y: y))
   case 1 where isDown: host.simulations[number]?.simulator.touchMove(to: CGPoint(x: x, y: y))
   case 2 where isDown: host.simulations[number]?.simulator.touchUp()
+  case 3: host.simulations[number]?.advance(finger: CGPoint(x: x, y: y))
   default: break
   }
   return host.simulations[number]?.simulator.touch == nil ? 0 : 1

@@ -240,6 +240,7 @@ extension Host {
     case "resize": try simulations[number]?.apply(Options(json: request.bytes(.options)))
     case "update": try simulations[number]?.update(DataChange(json: request.bytes(.changes)))
     case "fling", "scroll": try move(request, number)
+    case "perform": try simulations[number]?.perform(try request.script())
     case "run":
       let script = try request.script()
       let rate = try request.rate()

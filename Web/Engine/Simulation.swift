@@ -7,6 +7,10 @@ struct Simulation {
   var environment: CaseEnvironment
   /// The totals of all frames.
   private(set) var summary = SimulationSummary()
+  /// The script whose actions are performed one by one.
+  private var script = ScriptRun<CollectionViewSimulator>(
+    ticksPerFrame: .max, lastTick: .max
+  ) { _, _ in true }
   /// The events that the page has not asked for yet.
   private var events: [JSONValue] = []
 
@@ -36,6 +40,12 @@ struct Simulation {
   mutating func advance(ticks: Int) -> Bool {
     if ticks > 0 { take(simulator.advance(ticks: ticks)) }
     return !simulator.isAtRest
+  }
+
+  /// Advances the clock by one tick, and moves the finger that is down.
+  mutating func advance(finger: CGPoint) {
+    simulator.tick(finger: finger)
+    collect()
   }
 
   /// The numbers that a page reads in every frame.
@@ -144,5 +154,15 @@ struct Simulation {
       throw DocumentError(path: "script[\(error.action)]", message: error.reason)
     }
     frames.forEach { take($0) }
+  }
+
+  /// Performs actions as parts of one script, and returns also while something moves.
+  mutating func perform(_ actions: ScrollScript) throws(DocumentError) {
+    defer { collect() }
+    do throws(ScriptError) {
+      try script.perform(actions, &simulator)
+    } catch {
+      throw DocumentError(path: "script[\(error.action)]", message: error.reason)
+    }
   }
 }

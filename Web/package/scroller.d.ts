@@ -50,6 +50,10 @@ export interface ScrollerOptions {
   overscan?: number;
   /** Called after the elements have changed or moved. */
   onChange?(scroller: Scroller): void;
+  /** True to begin at the end, as a chat does. */
+  startsAtEnd?: boolean;
+  /** True to stay at the end when data changes while the view is there. */
+  followsEnd?: boolean;
   /** True if the layout is made again at another height too, not only at another width. */
   dependsOnHeight?: boolean;
 }
@@ -66,6 +70,12 @@ export interface Scroller {
    * for the new data. What is in sight stays where it is.
    */
   update(changes: object | string): void;
+  /**
+   * Takes data that has changed as a whole: how many items there are, of one section or of each. What was inserted,
+   * deleted or moved follows from the keys, and cells are drawn again. Of more than 100,000 items only those in sight
+   * keep their heights.
+   */
+  setItems(counts: number | number[], key?: (section: number, item: number) => unknown): void;
   /** Draws elements again: those of keys, or all. */
   refresh(keys?: Iterable<unknown> | null): void;
   /** Scrolls to an item of the first section, or to a section and an item. */

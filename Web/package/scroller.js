@@ -8,9 +8,80 @@ const CELL = 0;
 const PINNED = 4;
 /** The most times that what is shown is measured at one offset. */
 const ROUNDS = 10;
+const DECORATION = 2;
+/** The roles that the scroller itself gives. */
+const OWN_ROLES = new Set(["listitem", "article", "heading"]);
+/** So many keys are remembered, to find what has changed. */
+const REMEMBERED = 100_000;
+/** So far around its place a key is looked for that the changes do not tell of. */
+const LOOKED = 2_000;
+/** So many items after one that is gone may be gone, too. */
+const MOST_DELETED = 1_000_000;
 
 /** Shows a layout in an element that scrolls; see `scroller.d.ts`. */
 export function createScroller(view, options) { return new Scroller(view, options); }
+
+/** What changes make of an item, (section, item) to its new number; null if it is deleted. Other sections are as they were. */
+function itemMoves(changes) {
+  const ofObject = (object) => Object.entries(object ?? {}).flatMap(([name, list]) => (!Array.isArray(list) ? [] : name === "batch" ? list.flatMap(ofObject) : list.map((each) => [name, each])));
+  const lines = typeof changes === "string" ? changes.split("\n").map((line) => line.trim().split(/\s+/)) : ofObject(changes);
+  const sections = new Map();
+  for (const [name, place] of lines) {
+    const match = /^(\d+)\.(\d+)$/.exec(place ?? "");
+    if (!match || (name !== "insert" && name !== "delete")) continue;
+    const section = Number(match[1]);
+    if (!sections.has(section)) sections.set(section, { delete: [], insert: [] });
+    sections.get(section)[name].push(Number(match[2]));
+  }
+  for (const each of sections.values()) {
+    each.deleted = new Set(each.delete);
+    each.delete.sort((a, b) => a - b);
+    each.insert.sort((a, b) => a - b);
+  }
+  return (section, item) => {
+    const each = sections.get(section);
+    if (!each) return item;
+    if (each.deleted.has(item)) return null;
+    let place = item - countBelow(each.delete, item);
+    // Inserted items have the numbers that they have in the end.
+    for (const at of each.insert) { if (at > place) break; place += 1; }
+    return place;
+  };
+}
+
+/** What makes one list of keys of another: the numbers that are deleted from the first, and inserted into the second. */
+function differenceOf(before, after) {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const places = new Map();
+  for (let item = start; item < before.length - end; item++) places.set(before[item], item);
+  /** The longest run of items that stay in their order: where each stands in both, and what comes before it. */
+  const tails = [];
+  const chain = [];
+  for (let item = start; item < after.length - end; item++) {
+    const old = places.get(after[item]);
+    if (old === undefined) continue;
+    let [low, high] = [0, tails.length];
+    while (low < high) { const middle = (low + high) >> 1; if (tails[middle].old < old) low = middle + 1; else high = middle; }
+    tails[low] = { old, item, last: low ? tails[low - 1] : null };
+  }
+  for (let each = tails.at(-1) ?? null; each; each = each.last) chain.push(each);
+  const [stayed, placed] = [new Set(chain.map(({ old }) => old)), new Set(chain.map(({ item }) => item))];
+  const range = (from, to, taken) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).filter((item) => !taken.has(item));
+  return { deleted: range(start, before.length - end, stayed), inserted: range(start, after.length - end, placed) };
+}
+
+/** How many numbers of a sorted list are below a number. */
+function countBelow(sorted, number) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle] < number) low = middle + 1; else high = middle;
+  }
+  return low;
+}
 
 class Row {
   constructor(key, element) {
@@ -24,7 +95,7 @@ class Row {
 
 class Scroller {
   constructor(view, { layout, render, key, create, remove = null, recycle = true, overscan = 200, onChange = null,
-    dependsOnHeight = false }) {
+    dependsOnHeight = false, startsAtEnd = false, followsEnd = false }) {
     this._view = view;
     this._make = layout;
     this._render = render;
@@ -35,6 +106,11 @@ class Scroller {
     this._remove = remove;
     this._dependsOnHeight = dependsOnHeight;
     this._recycles = recycle;
+    this._followsEnd = followsEnd;
+    /** True while the view is at the end of its content: it stays there when rows are measured. */
+    this._isAtEnd = startsAtEnd;
+    /** True once an element exists that is no cell: rows are no list then. */
+    this._hasOthers = false;
     this._rows = new Map();
     this._free = [];
     this._found = new Float64Array(EACH * 128);
@@ -63,9 +139,20 @@ class Scroller {
     for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
       view.addEventListener(name, this._stopMotion, { passive: true });
     }
+    // A browser goes to the end that the content had before rows on the way were measured.
+    this._onKey = (event) => {
+      if (event.key !== "End" || event.defaultPrevented || event.altKey || event.shiftKey || event.target.closest("input, textarea, select, [contenteditable]")) return;
+      event.preventDefault();
+      this._isAtEnd = true;
+      this._moveTo(Infinity);
+      this._show(null);
+    };
+    view.addEventListener("keydown", this._onKey);
     this._sizes = new ResizeObserver((entries) => this._resized(entries));
     this._size = [view.clientWidth, view.clientHeight];
     this._load();
+    this._keys = this._keysOf();
+    if (startsAtEnd) this._moveTo(Infinity);
     this._show(null);
     this._sizes.observe(view);
   }
@@ -124,6 +211,7 @@ class Scroller {
       // A jump, such as one of the scroll bar: its share of the content.
       this._base = top / room * (this._length - this._size[1]) - top;
     }
+    this._isAtEnd = room > 0 && top >= room - 1;
     this._show(this._anchor());
   }
 
@@ -165,7 +253,8 @@ class Scroller {
         if (!sizes.length) break;
         this._layout.measure(sizes);
         this._resizeContent();
-        if (place) this._restore(place);
+        if (this._isAtEnd) this._moveTo(Infinity);
+        else if (place) this._restore(place);
       }
       this._place();
     } finally {
@@ -211,6 +300,10 @@ class Scroller {
         this._render(element, { key, kind, section, item });
         this._content.append(element);
         this._sizes.observe(element);
+        if (kind !== null && row.role !== DECORATION && !this._hasOthers) {
+          this._hasOthers = true;
+          for (const other of this._rows.values()) this._tell(other);
+        }
       }
       row.turn = this._turn;
       row.section = section;
@@ -218,6 +311,7 @@ class Scroller {
       [row.x, row.y, row.width, row.height] = this._found.subarray(at, at + 4);
       row.zIndex = this._found[at + 6];
       row.isPinned = (what & PINNED) !== 0;
+      this._tell(row);
       const width = `${row.width}px`;
       if (row.element.style.width !== width) row.element.style.width = width;
     }
@@ -228,6 +322,31 @@ class Scroller {
       this._rows.delete(row.key);
       if (this._recycles && row.kind === null && this._free.length < 64) this._free.push(row.element);
       else this._remove?.(row.element);
+    }
+  }
+
+  /** Tells a screen reader what an element is, and which of how many, unless it says so itself. */
+  _tell({ element, kind, role, section, item }) {
+    const set = (name, value) => { if (element.getAttribute(name) !== value) element.setAttribute(name, value); };
+    this._content.setAttribute("role", this._hasOthers ? "presentation" : "list");
+    if (role === DECORATION) { set("aria-hidden", "true"); return; }
+    // Only what is a list has items of it; articles stand between headings.
+    const own = kind !== null ? "heading" : this._hasOthers ? "article" : "listitem";
+    const given = element.getAttribute("role");
+    if (given !== null && !OWN_ROLES.has(given)) return;
+    set("role", own);
+    if (kind !== null) { set("aria-level", "2"); return; }
+    set("aria-posinset", String(item + 1));
+    set("aria-setsize", String(this._layout.info.itemCounts[section] ?? -1));
+  }
+
+  /** Puts the elements in the order in which they are seen: what reads or walks through them follows it. */
+  _order() {
+    let next = this._content.firstElementChild;
+    for (const row of this.rows) {
+      if (row.isStuck) continue;
+      if (row.element === next) { next = next.nextElementSibling; continue; }
+      this._content.insertBefore(row.element, next);
     }
   }
 
@@ -265,6 +384,7 @@ class Scroller {
       const height = row.natural !== undefined && Math.abs(row.natural - row.height) < 1 ? "" : `${row.height}px`;
       if (style.height !== height) style.height = height;
     }
+    this._order();
   }
 
   _resized(entries) {
@@ -305,26 +425,107 @@ class Scroller {
    * the new data. What is in sight stays where it is.
    */
   update(changes) {
-    const anchor = this._anchor();
+    const anchors = this._anchors();
+    const stays = this._isAtEnd && this._followsEnd;
     this._layout.update(changes);
     this._resizeContent();
-    const place = anchor && this._find(anchor);
-    if (place) this._restore({ ...place, distance: anchor.distance });
+    const moves = itemMoves(changes);
+    this._keys = this._keysOf();
+    let place = null;
+    for (const anchor of anchors) {
+      const found = this._find(anchor, moves);
+      if (found) { place = { ...found, distance: anchor.distance }; break; }
+    }
+    // Of all that was in sight nothing is left: what came after it takes its place.
+    if (!place && anchors.length) place = this._nextPlace(anchors[0], moves);
+    this._isAtEnd = stays;
+    if (stays) this._moveTo(Infinity);
+    else if (place) this._restore(place);
     // Rows of the same keys go on; the numbers of their items are those of the new data.
-    this._show(place ? { row: place, distance: anchor.distance } : null);
+    this._show(place && !stays ? { row: place, distance: place.distance } : null);
   }
 
-  /** The place of a key in the new data; it is looked for around the old one. */
-  _find({ row, key }) {
-    for (const section of [row.section, ...this._layout.info.itemCounts.keys()]) {
-      const count = this._layout.info.itemCounts[section] ?? 0;
-      const from = section === row.section ? row.item : 0;
-      for (let away = 0; away < Math.max(count - from, from + 1); away++) {
-        if (from + away < count && this._key(section, from + away) === key) return { section, item: from + away };
-        if (away && away <= from && from - away < count && this._key(section, from - away) === key) return { section, item: from - away };
+  /** The keys of all cells, by section; null if they are too many to remember. */
+  _keysOf() {
+    const { itemCounts } = this._layout.info;
+    if (itemCounts.reduce((sum, each) => sum + each, 0) > REMEMBERED) return null;
+    return itemCounts.map((count, section) => Array.from({ length: count }, (_, item) => this._key(section, item)));
+  }
+
+  /**
+   * Takes data that has changed as a whole: how many items there are, a number or one for each section. What was
+   * inserted, deleted or moved follows from the keys. Of more than 100,000 items only those in sight keep their heights.
+   */
+  setItems(counts, key = this._key) {
+    const all = typeof counts === "number" ? [counts] : [...counts];
+    this._key = key;
+    const before = this._keys;
+    const isLarge = all.reduce((sum, each) => sum + each, 0) > REMEMBERED;
+    if (!before || isLarge || all.length !== before.length) { this._takeAll(); return; }
+    const changes = { delete: [], insert: [] };
+    for (const [section, count] of all.entries()) {
+      const { deleted, inserted } = differenceOf(before[section], Array.from({ length: count }, (_, item) => key(section, item)));
+      changes.delete.push(...deleted.map((item) => `${section}.${item}`));
+      changes.insert.push(...inserted.map((item) => `${section}.${item}`));
+    }
+    const batch = Object.entries(changes).filter(([, list]) => list.length).map(([name, list]) => ({ [name]: list }));
+    if (batch.length) this.update({ batch });
+    this.refresh();
+  }
+
+  /** Makes the layout again for other data; a row that was in sight keeps its place. */
+  _takeAll() {
+    const anchors = this._anchors();
+    const stays = this._isAtEnd && this._followsEnd;
+    this._layout.free();
+    this._load();
+    this._keys = this._keysOf();
+    for (const row of this._rows.values()) row.isMeasured = false;
+    this._isAtEnd = stays;
+    let place = null;
+    for (const anchor of anchors) {
+      const found = this._find(anchor, (_, item) => item);
+      if (found) { place = { ...found, distance: anchor.distance }; break; }
+    }
+    if (stays) this._moveTo(Infinity); else if (place) this._restore(place);
+    this._show(place && !stays ? { row: place, distance: place.distance } : null);
+    this.refresh();
+  }
+
+  /** The rows that may keep their places, the likeliest first: that of `_anchor`, then the others in sight. */
+  _anchors() {
+    const first = this._anchor();
+    if (!first) return [];
+    const at = this.offset;
+    const others = this.rows.filter((row) => row !== first.row && row.isMeasured && !row.isStuck && row.role === CELL && row.y + row.height > at && row.y < at + this._size[1]);
+    return [first, ...others.filter((row) => row.y >= first.row.y), ...others.filter((row) => row.y < first.row.y).reverse()]
+      .map((each) => (each === first ? each : { row: each, key: each.key, distance: each.y - at }))
+      .map(({ row, key, distance }) => ({ section: row.section, item: row.item, key, distance }));
+  }
+
+  /** The place of a key in the new data; it is looked for where the changes have moved it, and around that. */
+  _find({ section, item, key }, moves) {
+    const count = this._layout.info.itemCounts[section] ?? 0;
+    const moved = moves(section, item);
+    if (moved !== null && moved < count && this._key(section, moved) === key) return { section, item: moved };
+    const from = Math.min(moved ?? item, count - 1);
+    for (let away = 0; away <= LOOKED && count > 0; away++) {
+      for (const each of away ? [from + away, from - away] : [from]) {
+        if (each >= 0 && each < count && this._key(section, each) === key) return { section, item: each };
       }
     }
     return null;
+  }
+
+  /** Where the first item stands that came after an item which is gone. */
+  _nextPlace({ section, item, distance }, moves) {
+    const count = this._layout.info.itemCounts[section] ?? 0;
+    for (let next = item; next <= item + MOST_DELETED; next++) {
+      const moved = moves(section, next);
+      if (moved !== null && moved < count) return { section, item: moved, distance };
+      if (moved !== null) break;
+    }
+    return count ? { section, item: count - 1, distance } : null;
   }
 
   /** Draws rows again whose data has changed: those of keys, or all. */
@@ -357,6 +558,7 @@ class Scroller {
     };
     goal();
     this._stopMotion();
+    this._isAtEnd = false;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (behavior !== "smooth" || isReduced) return this._jump(goal);
     const begun = performance.now();
@@ -389,6 +591,7 @@ class Scroller {
   destroy() {
     this._stopMotion();
     this._view.removeEventListener("scroll", this._onScroll);
+    this._view.removeEventListener("keydown", this._onKey);
     for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) this._view.removeEventListener(name, this._stopMotion);
     this._sizes.disconnect();
     this._view.replaceChildren();

@@ -42,7 +42,7 @@ START = """async ([kind, code]) => {
     const self = { $el: view, messages, engine };
     component.mounted.call(self);
     page.scroller = () => self.scroller;
-    page.take = (next) => { self.messages = next; };
+    page.take = (next) => { self.messages = next; component.watch.messages.call(self, next); };
     page.end = () => component.beforeUnmount.call(self);
   } else {
     // A mounted component is what unmount takes. An action is a function of an element and its parameter.
@@ -57,8 +57,8 @@ START = """async ([kind, code]) => {
   page.prepend = (count) => {
     messages = [...rows(messages[0].id - count, count), ...messages];
     page.take(messages);
-    page.scroller().update({ insert: Array.from({ length: count }, (_, item) => `0.${item}`) });
   };
+  page.shrink = (count) => { messages = messages.slice(0, count); page.take(messages); };
 }"""
 
 
@@ -97,6 +97,13 @@ class AdapterTests(ServedTest):
                 self.assertEqual(sorted(after), sorted(before))
                 for name, top in before.items():
                     self.assertAlmostEqual(after[name], top, delta=0.6, msg=name)
+                # Far fewer: what is out of them is gone, and scrolling goes on.
+                self.page.evaluate("page.shrink(20)")
+                rows = self.page.evaluate(ROWS)
+                self.assertEqual(rows[-1][0], f"Row {-30 + 19}")
+                self.page.evaluate("document.getElementById('view').scrollTop = 0")
+                self.settle()
+                self.assertIn("Row -30", self.check())
                 self.page.evaluate("page.end()")
                 self.assertEqual(self.page.evaluate("[page.live.size, document.querySelectorAll('.message').length]"), [0, 0])
 

@@ -85,7 +85,7 @@ class AppStoreTest(PageTest):
         # The number that was asked for last is open already.
         if width.get_attribute("aria-expanded") != "true":
             width.click()
-        chain = page.text_content("#selection-card .chain")
+        chain = page.text_content("#reasons-card .chain")
         self.assertIn("0.2276", chain)
         self.assertIn("76.67", chain)
         # It is sent as a file, which opens with all of it.

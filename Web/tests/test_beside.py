@@ -83,7 +83,7 @@ class BesideTest(PageTest):
         self.assert_no_long_task()
         self.ask("compositionalPage.selecting.select('cell 1.2')")
         self.wait("compositionalPage.store.state.path === 'sections[1].group.subitems[0]'", 60)
-        self.assertIn("Why it is", self.page.text_content("#selection-card"))
+        self.assertIn("Why it is", self.page.text_content("#reasons-card"))
         self.assertEqual(self.page.evaluate("explained"), 0)
         self.assert_no_long_task()
 

@@ -103,6 +103,23 @@ class ReadingTest(PageTest):
         # The browser closes a dialog first, and says so in a later task.
         self.page.wait_for_selector("#code-dialog", state="detached", timeout=5000)
 
+    def test_a_class_is_read_and_a_guess_is_marked_until_it_is_changed(self):
+        code = PROVIDER.replace("import UIKit", "import UIKit\n\nfinal class Grid: UICollectionViewController {\n  class func make() -> Grid { Grid() }") + "}\n"
+        self.paste(code.replace("subitems: [item]", "repeatingSubitem: item, count: columns").replace(".absolute(44)", ".absolute(Metrics.rowHeight)"))
+        self.page.wait_for_selector("#code-dialog [role=status]:has-text('1 section is read. 2 values are guessed.')")
+        self.assertIn("count 2 is taken", self.page.text_content("#code-dialog .findings"))
+        self.page.click("#code-dialog button:text-is('Make it the document')")
+        self.idle()
+        marks = self.page.locator("#findings-card .findings li:has-text('guess')")
+        self.assertEqual(marks.count(), 2)
+        self.assertIn("count 2 is a guess", marks.nth(1).text_content())
+        marks.nth(1).locator("button").click()
+        self.assertEqual(self.page.evaluate("(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.querySelector('.editor textarea'))"), '"count": 2')
+        self.replace('"count": 2', '"count": 3')
+        self.wait("[...document.querySelectorAll('#findings-card .findings li')].filter((each) => each.textContent.includes('is a guess')).length === 1", 3)
+        self.page.keyboard.press("Control+z")
+        self.wait("[...document.querySelectorAll('#findings-card .findings li')].filter((each) => each.textContent.includes('is a guess')).length === 2", 3)
+
     def test_json_is_pasted_as_before(self):
         self.page.evaluate("document.querySelector('.editor textarea').select()")
         self.paste('{"sections": []}')

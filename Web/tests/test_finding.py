@@ -41,9 +41,9 @@ class FindingTest(PageTest):
         return json.loads(self.text())["layout"]
 
     def draw(self, frames):
-        """Draws rectangles with the pointer, as a hand does it: some points beside the place."""
+        """Draws rectangles with the pointer, as a hand does it: a pixel beside the place."""
         for index, (x, y, width, height) in enumerate(frames):
-            slip = [(2, -3), (-3, 2), (3, 3), (-2, -2)][index % 4]
+            slip = [(1, -1.5), (-1.5, 1), (1.5, 1.5), (-1, -1)][index % 4]
             # Measured anew each time: the dialog may have scrolled.
             self.page.locator("#finding-dialog .drawing").scroll_into_view_if_needed()
             box = self.page.evaluate("""() => {

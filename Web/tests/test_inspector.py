@@ -240,3 +240,53 @@ class ViewHandleTest(PageTest):
     def test_the_handle_of_the_view_is_a_slider(self):
         self.assertEqual(self.page.evaluate("document.querySelector('.handle').tagName"), "DIV")
         self.assertTrue(self.page.get_attribute(".handle", "aria-valuenow").isdigit())
+
+
+class AnswersFirstTest(PageTest):
+    """Fields stand before reasons, and what a number is made of is drawn on the device."""
+
+    def open_counted(self, width):
+        item = {"type": "item", "width": {"fractionalWidth": width}, "height": {"fractionalHeight": 1}}
+        self.open_document({"layout": {"sections": [{"group": {
+            "type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 60}, "subitem": item, "count": 3, "interItemSpacing": {"fixed": 8}},
+            "contentInsets": {"leading": 16, "trailing": 16}}]}, "environment": {"size": [393, 700]}, "itemCounts": [9]})
+        self.page.select_option("#device", "document")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
+        self.idle()
+
+    def test_fields_are_in_sight_before_the_reasons(self):
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+        self.open_counted(1)
+        fields = self.page.locator("#fields-card").bounding_box()
+        self.assertLess(fields["y"] + fields["height"], 500)
+        self.assertGreater(self.page.locator("#reasons-card").bounding_box()["y"], fields["y"])
+
+    def test_a_width_is_drawn_as_what_it_is_made_of(self):
+        self.open_counted(1)
+        self.assertEqual(self.page.locator("#selection-card [aria-expanded=true]").get_attribute("data-side"), "width")
+        bands = self.main("view.scene.bands.map(({ kind, length }) => [kind, length])")
+        self.assertEqual(sorted(bands), [["item", 8], ["item", 8], ["section", 16], ["section", 16]])
+        # All of them and the cells fill the view.
+        widths = [frame[2] for name, frame in self.frames().items() if name in ("cell 0.0", "cell 0.1", "cell 0.2")]
+        self.assertAlmostEqual(sum(widths) + sum(length for _, length in bands), 393, delta=2)
+        self.page.click("#selection-card [data-side=height]")
+        self.idle()
+        self.assertEqual(self.main("view.scene.bands.every(({ axis }) => axis === 1)"), True)
+
+    def test_a_field_without_effect_says_so(self):
+        self.open_counted(0.3)
+        self.assertIn("count", self.page.text_content("#fields-card .field-note"))
+        self.open_counted(1)
+        self.assertEqual(self.page.locator("#fields-card .field-note").count(), 0)
+
+    def test_a_finding_stays_in_sight_when_it_is_chosen(self):
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+        self.open_counted(0.3)
+        self.page.evaluate("compositionalPage.selecting.select(null)")
+        finding = self.page.locator("#findings-card .findings button").first
+        finding.click()
+        self.idle()
+        box = finding.bounding_box()
+        self.assertGreaterEqual(box["y"], 0)
+        self.assertLessEqual(box["y"] + box["height"], 900)

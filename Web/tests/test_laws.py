@@ -167,7 +167,7 @@ class TimeTest(PageTest):
         self.assertGreater(self.page.evaluate("compositionalPage.solvingTime"), 1000)
         # The layout that the worker has handed over answers, moves and explains.
         self.page.evaluate("compositionalPage.selecting.select('cell 0.3')")
-        self.wait("document.querySelector('#selection-card').textContent.includes('Why')", 5)
+        self.wait("document.querySelector('#reasons-card').textContent.includes('Why')", 5)
         self.idle()
         self.assert_no_long_task(500)
         # In so wide a row nothing wraps: the tags of a section stand in one line.

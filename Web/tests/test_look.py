@@ -166,7 +166,7 @@ class FirstSecondsTest(PageTest):
             if self.page.is_visible("#view-options") and self.page.get_attribute("#view-options", "aria-expanded") == "false":
                 self.page.click("#view-options")
             self.page.select_option("#text-size", "accessibilityExtraExtraExtraLarge")
-            for name, field in [("Device", "device"), ("Text size", "text-size"), ("Reads", "direction"), ("Items", "counts"), ("Rules of", "system")]:
+            for name, field in [("Device", "device"), ("Text size", "text-size"), ("Layout direction", "direction"), ("Items", "counts"), ("iOS version", "system")]:
                 with self.subTest(f"{width} {name}"):
                     label = self.page.locator(f".field:has(#{field}) > span").first
                     self.assertTrue(label.is_visible())

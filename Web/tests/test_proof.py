@@ -183,3 +183,38 @@ class PhoneProofTest(ProofTest):
         self.page.evaluate("compositionalPage.proof.open(compositionalPage.store.state.text, 'the case')")
         self.assertTrue(self.page.is_visible("#proof-card"))
         self.assertEqual(self.rows(), ["cell 0.2, by 3y 13 on the device, 10 here"])
+
+
+class RecordedTest(PageTest):
+    """The frames of real phones over their layouts, by a click."""
+
+    def test_every_layout_has_the_frames_of_its_phone(self):
+        count = self.page.evaluate("compositionalPage.documents.recorded().length")
+        self.assertGreater(count, 20)
+        for number in range(count):
+            self.page.evaluate("(number) => compositionalPage.documents.recorded()[number][2]()", number)
+            self.wait("!compositionalPage.trial.isBusy && compositionalPage.proof.isOpen", 5)
+            self.idle()
+            card = self.page.text_content("#proof-card")
+            self.assertRegex(card, r"(\d+) of \1 equal, (iP|a device)", msg=str(number) + card[:400])
+
+    def test_it_is_one_choice_in_the_menu(self):
+        self.page.click("#open")
+        self.page.click("[role=menuitem]:has-text('Recorded frames')")
+        self.page.click("[role=menuitem]:has-text('A mosaic of a large and eight small cells')")
+        self.page.wait_for_selector("#proof-card:has-text('8 of 8 equal, iPhone 11, iOS 15')")
+        self.assertEqual(self.page.locator("#recorded-offer").count(), 0)
+        self.page.click("#proof-card button:text-is('Close')")
+        self.page.click("#findings-card button:text-is('Lay them over the layout')")
+        self.page.wait_for_selector("#proof-card:has-text('8 of 8 equal')")
+
+    def test_a_file_keeps_its_own_view(self):
+        text = (ROOT / "Documentation/Examples/layouts/photos.json").read_text()
+        self.page.evaluate("""(text) => { const data = new DataTransfer(); data.items.add(new File([text], "photos.json", { type: "application/json" }));
+            dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })); }""", text)
+        self.wait("!compositionalPage.trial.isBusy && compositionalPage.store.state.device === 'document'", 5)
+        self.idle()
+        self.assertEqual(self.main("view.size"), [375, 812])
+        self.assertIn("375 × 812", self.page.evaluate("document.querySelector('#device').selectedOptions[0].textContent"))
+        widths = {round(frame[2], 2) for name, frame in self.frames().items() if name.startswith("cell")}
+        self.assertIn(76.67, widths)

@@ -35,7 +35,7 @@ class RecordingStateTest(PageTest):
         moment = self.page.evaluate("compositionalPage.time.cursor")
         self.page.evaluate("(name) => compositionalPage.selecting.select(name)", name)
         self.idle()
-        card = self.page.text_content("#selection-card")
+        card = self.page.text_content("#inspect-pane")
         self.assertNotIn("there is no", card)
         self.assertIn("A recording holds frames and no reasons.", card)
         self.assertEqual(self.page.evaluate("compositionalPage.time.cursor"), moment)

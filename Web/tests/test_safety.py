@@ -120,7 +120,7 @@ class UndoTest(PageTest):
     def test_a_broken_storage_does_no_harm(self):
         self.page.evaluate("localStorage.setItem('compositional.recent', '[1, {\"id\": 3}, {\"id\": \"../x\", \"name\": \"n\", \"base\": \"\", \"time\": 0}]')")
         self.page.click("#open")
-        self.assertEqual(self.page.locator("[role=menuitem]").count(), 4)
+        self.assertEqual(self.page.locator("[role=menuitem]").count(), 6)
 
 
 class NameTest(PageTest):

@@ -50,7 +50,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-class ScrollerTests(ServedTest):
+class ScrollerTest(ServedTest):
+    """A page with a scroller."""
+
     handler = Handler
 
     def open(self, query=""):
@@ -78,6 +80,8 @@ class ScrollerTests(ServedTest):
                 self.assertAlmostEqual(later.get(key, top), top, delta=0.6, msg=f"row {key}, scrolled by {by}")
         self.cells()
 
+
+class ScrollerTests(ScrollerTest):
     def test_rows_follow_each_other(self):
         page = self.open()
         self.assertEqual(self.cells()[0]["key"], 0)

@@ -235,7 +235,7 @@ class FirstVisitTest(PageTest):
         self.press(box["x"] + (x - left + 20) * zoom, box["y"] + (y - top + 20) * zoom)
         if self.page.is_visible("#why"):
             self.page.click("#why")
-        card = self.page.locator("#selection-card")
+        card = self.page.locator("#inspect-pane")
         self.assertIn("cell 0.1", card.text_content())
         self.assertIn(f"0.1952 fraction × {width:g} width", card.text_content())
         self.assertIn(f"fractionalWidth: 0.1952 → {round(expected, 2):g}", card.text_content())

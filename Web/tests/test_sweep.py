@@ -1,4 +1,4 @@
-"""The sweep: the layout in many views at once, failures first."""
+"""The sweep: the layout in many views at once, as a table."""
 
 import json
 
@@ -22,17 +22,22 @@ class SweepTest(PageTest):
     def cards(self):
         return [[part.text_content() for part in card.locator("b, span, small").all()] for card in self.page.locator("#sweep-dialog .trial").all()]
 
-    def test_failures_come_first_and_one_opens_on_click(self):
+    def test_devices_stand_below_one_another_and_one_opens_on_click(self):
         self.open_document(NARROW)
         self.wait("!compositionalPage.trial.isBusy", 5)
         self.sweep()
         cards = self.cards()
         self.assertEqual(len(cards), 20)
-        # 500 points have room on tablets only: what lint calls an error there is first.
+        # A row for each device, with the text sizes and the directions across.
+        self.assertEqual([card[0] for card in cards], [name for name in dict.fromkeys(card[0] for card in cards) for _ in range(4)])
+        self.assertEqual(["Device", *[card[1] for card in cards[:4]]], self.page.locator("#sweep-dialog [role=columnheader]").all_text_contents())
+        # 500 points have room on tablets only: what lint calls an error there is colored.
         errors = [card for card in cards if "error" in card[2]]
         self.assertEqual(len(errors), 12)
-        self.assertEqual(cards[:12], errors)
+        self.assertEqual(self.page.locator("#sweep-dialog .trial.error").count(), 12)
         self.assertTrue(all("iPhone" in card[0] for card in errors))
+        # What a row shares is said once.
+        self.assertEqual(len([card for card in errors if len(card) > 3]), 3)
         self.assertEqual(self.page.text_content("#sweep-dialog [role=status]").strip(), "20 of 20 solved, 12 fail.")
         before = self.page.evaluate("JSON.stringify(compositionalPage.store.state, ['device', 'textSize', 'direction', 'landscape'])")
         wanted = self.page.locator("#sweep-dialog .trial:has-text('iPhone SE'):has-text('AX XXXL'):has-text('right to left')")

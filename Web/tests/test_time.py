@@ -1,8 +1,10 @@
 """The Time row and its plots, and the labels of a small picture."""
 
+import json
+import tempfile
 import unittest
 
-from harness import PageTest
+from harness import PageTest, playground
 
 
 class TimeRowTest(PageTest):
@@ -42,6 +44,46 @@ class TimeRowTest(PageTest):
         self.idle()
         self.assertLess(self.main("view.zoom"), 0.42)
         self.assertIn("header 0", self.page.evaluate("[...written]"))
+
+
+class SimulationTest(PageTest):
+    """Play rests where the command rests, each time."""
+
+    def play(self, script):
+        self.page.evaluate("(text) => compositionalPage.time.openScript(text)", json.dumps(script))
+        self.wait("compositionalPage.time.player", 10)
+        self.rest()
+
+    def command(self, layout, script):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(script, file)
+            file.flush()
+            answer = json.loads(playground("simulate", layout, "--device", "iPhone-15", "--script", file.name, "--format", "json"))
+        return answer["frames"][-1]["contentOffset"]
+
+    def check(self, layout, script, times=2):
+        self.choose(layout)
+        self.idle()
+        expected = self.command(layout, script)
+        for _ in range(times):
+            self.play(script)
+            for found, value in zip(self.offset(), expected):
+                self.assertAlmostEqual(found, value, delta=0.006, msg=json.dumps(script))
+
+    def test_five_plays_of_a_drag_rest_where_the_command_does(self):
+        self.check("list", [{"drag": {"by": [0, -100], "duration": 0.25}}, {"wait": "rest"}], times=5)
+
+    def test_paths_taps_flings_and_scrolls_do_so_too(self):
+        path = [[0, 200, 600], [0.05, 200, 590], [0.21, 201, 470], [0.333, 202, 300]]
+        self.check("inbox", [{"drag": {"path": path}}, {"wait": 0.35}, {"tap": True}, {"fling": 900}, {"wait": 0.1}, {"drag": {"from": [100, 300], "by": [0, 90], "holding": 0.05}}, {"wait": "rest"}])
+        self.check("storefront", [{"scrollTo": {"offset": [0, 300]}}, {"wait": 0.1}, {"fling": 1500}, {"wait": 0.2}, {"rotate": True}, {"wait": "rest"}])
+
+    def test_data_and_rows_that_scroll_do_so_too(self):
+        self.check("list", [{"fling": 2000}, {"wait": 0.3}, {"insert": ["0.0"]}, {"delete": ["0.3"]}, {"wait": "rest"}])
+        self.check("carousel", [{"orthogonal": {"section": 0, "drag": 220}}, {"wait": 0.1}, {"fling": 700}])
+        row = self.main("view.rows")
+        self.check("carousel", [{"orthogonal": {"section": 0, "drag": 220}}, {"wait": 0.1}, {"fling": 700}])
+        self.assertEqual(self.main("view.rows"), row)
 
 
 class FitTest(PageTest):

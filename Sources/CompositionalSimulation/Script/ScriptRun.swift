@@ -44,6 +44,19 @@ package struct ScriptRun<View: ScriptedView> {
     _ script: ScrollScript, _ view: inout View
   ) throws(ScriptError) {
     emit(&view)
+    try perform(script, &view)
+    guard goesOn else { return }
+    waitUntilRest(&view)
+    try checkBound(view, script.actions.count - 1)
+    // The effects of an action after the last tick show at the next tick.
+    if hasActed { tick(&view) }
+    if goesOn, view.simulator.ticks % ticksPerFrame != 0 { emit(&view) }
+  }
+
+  /// Performs actions, and returns at the end of the last, also while something moves.
+  package mutating func perform(
+    _ script: ScrollScript, _ view: inout View
+  ) throws(ScriptError) {
     for (index, action) in script.actions.enumerated() {
       guard goesOn else { return }
       try countSections(of: action, index, view)
@@ -56,11 +69,6 @@ package struct ScriptRun<View: ScriptedView> {
       try checkBound(view, index)
       if !action.isWait { hasActed = true }
     }
-    waitUntilRest(&view)
-    try checkBound(view, script.actions.count - 1)
-    // The effects of an action after the last tick show at the next tick.
-    if hasActed { tick(&view) }
-    if goesOn, view.simulator.ticks % ticksPerFrame != 0 { emit(&view) }
   }
 
   // MARK: Time

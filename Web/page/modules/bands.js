@@ -32,6 +32,22 @@ export function bandsInSight(view) {
   return scene.bands;
 }
 
+/** The bands that make the length of an element along an axis: those in line with it. */
+export function bandsOf(view, index, axis) {
+  if (view.simulator?.isMoving || view.touching) return [];
+  const across = 1 - axis;
+  const frame = view.frames.frames.subarray(4 * index, 4 * index + 4);
+  const middle = frame[across] + frame[across + 2] / 2;
+  return bandsInSight(view).filter((band) => band.axis === axis && band.frame[across] <= middle && band.frame[across] + band.frame[across + 2] >= middle)
+    .map((band) => {
+      const next = [...band.frame];
+      // As high as the element is.
+      next[across] = frame[across];
+      next[across + 2] = frame[across + 2];
+      return { ...band, frame: next };
+    });
+}
+
 /** The layout of a view as its document says it in the normal form; null if the engine cannot say it. */
 function normalForm(view) {
   if (view.normalOf !== view.layout) {

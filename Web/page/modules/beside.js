@@ -2,6 +2,7 @@
 
 import { toast } from "./dom.js";
 import { expectation, inference } from "./expected.js";
+import { cellsOf } from "./picture-cells.js";
 
 export class Beside {
   /** @param page The page. */
@@ -19,7 +20,7 @@ export class Beside {
   }
 
   /**
-   * Changes simulated views, each as it is when its turn comes: {update} or {run}. The promise fails with
+   * Changes simulated views, each as it is when its turn comes: {update} or {perform}. The promise fails with
    * a sentence if that did not come to an end.
    */
   async change(views, change) {
@@ -27,13 +28,13 @@ export class Beside {
     let before = [];
     const answers = await this.ask("change", () => {
       loaded = views.map(({ simulator }) => simulator);
-      before = views.map(({ offset }) => (change.run ? null : String(offset)));
+      before = views.map(({ offset }) => (change.perform ? null : String(offset)));
       return loaded.map((simulator) => ({ image: simulator.image(), change }));
     });
     if (views.some((view, index) => view.simulator !== loaded[index])) throw new Error("The document has changed.");
     for (const [index, view] of views.entries()) {
       if (answers) view.adopt(this.page.engine.restore(answers[index].image), answers[index], before[index]);
-      else if (change.run) view.simulator.run(change.run);
+      else if (change.perform) view.simulator.perform(change.perform);
       else view.update(change.update);
     }
     if (!this.page.problem) this.page.refreshPanels();
@@ -65,6 +66,12 @@ export class Beside {
   async inferred(inputs, tolerance) {
     const answers = await this.ask("infer", () => [{ infer: inputs, tolerance }]);
     return answers ? answers[0] : inference(this.page.engine, { infer: inputs, tolerance });
+  }
+
+  /** The frames of the cells in a picture. */
+  async cells(image, scale) {
+    const answers = await this.ask("cells", () => [{ picture: image, scale }]);
+    return answers ? answers[0].cells : cellsOf(image, scale);
   }
 
   /** Asks why an element of a slow layout is where it is; those that are asked in one turn go together. */

@@ -27,6 +27,8 @@ const starts = [
   ["Picture and texts", "a card", { type: "vStack", items: [picture(16 / 9), { type: "vStack", id: "texts", spacing: 2, insets: 8, items: [
     text("title", "A title", "headline"), text("subtitle", "A line about it", "subheadline", { lineLimit: 2 })] }] }],
 ];
+/** Frames.flags: nothing has measured the element. */
+const unmeasured = 8;
 const list = "measurement.contents";
 const mostContents = 100;
 
@@ -40,10 +42,8 @@ export class Contents {
   value(path) { return valueAt(this.page.editor.text, this.page.editor.tree, path); }
 
   change(changes) {
-    const { editor } = this.page;
-    // Later edits see what the earlier ones have made.
-    const edits = changes.flatMap(([path, value]) => (path === "measurement" ? settingOfCase : setting)(editor.text, editor.tree, path, value));
-    if (edits.length) editor.edit(edits);
+    const edits = this.edits(changes);
+    if (edits.length) this.page.editor.edit(edits);
   }
 
   /** Shows the content of a cell, whose item has a path. */
@@ -74,19 +74,65 @@ export class Contents {
   begin(content, path) {
     const measurement = this.value("measurement") ?? {};
     const supplementary = measurement.supplementary === undefined ? {} : { supplementary: measurement.supplementary };
-    this.change([["measurement", { contents: [content], ...supplementary }], ...this.heights(path)]);
+    this.fit([["measurement", { contents: [content], ...supplementary }]], path);
   }
 
-  /** The changes that make an item and the groups around it as high as its content. */
-  heights(path) {
-    const found = [];
-    for (let each = path; each && nodeKind(this.page.editor.tree, each) !== "section"; each = parentPath(each)) {
-      const height = this.value(`${each}.height`);
-      const [[kind, number]] = Object.entries(height ?? { "": 0 });
-      if (kind === "estimated" || kind === "uniformAcrossSiblings") continue;
-      const shown = each === path ? this.page.stage.main.frameOf(this.page.store.state.selection)?.content[3] : undefined;
-      found.push([`${each}.height`, { estimated: Math.max(1, Math.round(kind === "absolute" ? number : shown ?? 100)) }]);
+  /** Makes changes, and the item as high as its content; what is estimated is what the engine then measures. */
+  fit(changes, path) {
+    const { editor, engine, stage, store } = this.page;
+    const view = stage.main;
+    const found = this.heights(path);
+    const apply = (all) => applied(editor.text, this.edits(all));
+    let measured = null;
+    if (found.length && !view.isSlow) {
+      let layout = null;
+      try {
+        layout = engine.load(apply([...changes, ...found]), stage.job(0, editor.text).options);
+        measured = lengthsOf(layout, Number(/^sections\[(\d+)\]/.exec(path)?.[1] ?? 0), store.state.selection);
+      } catch (error) { if (error.name === "EngineTrap") throw error; } finally { layout?.free(); }
     }
+    this.change([...changes, ...(measured ? this.heights(path, measured) : found)]);
+  }
+
+  edits(changes) {
+    const { editor } = this.page;
+    return changes.flatMap(([path, value]) => (path === "measurement" ? settingOfCase : setting)(editor.text, editor.tree, path, value));
+  }
+
+  /**
+   * The changes that make an item and the groups around it as high as its content.
+   *
+   * @param measured The heights by depth, that of the item first.
+   */
+  heights(path, measured = []) {
+    const found = [];
+    /** The item of a column that gives its items equal shares; it becomes one in which each keeps its height. */
+    let inner = null;
+    for (let each = path, depth = 0; each && nodeKind(this.page.editor.tree, each) !== "section"; each = parentPath(each), depth += 1) {
+      const { height, ...node } = this.value(each) ?? {};
+      const [[kind, number]] = Object.entries(height ?? { "": 0 });
+      const isMeasured = kind === "estimated" || kind === "uniformAcrossSiblings";
+      const shown = each === path ? this.page.stage.main.frameOf(this.page.store.state.selection)?.content[3] : undefined;
+      const own = isMeasured ? height : { estimated: Math.max(1, Math.ceil(measured[depth] ?? (kind === "absolute" ? number : shown ?? 100))) };
+      if (each.endsWith(".subitem") && this.value(`${parentPath(each)}.type`) === "vertical") { inner = { ...node, height: own }; continue; }
+      if (inner) {
+        const { type, width, subitem, ...rest } = node;
+        found.push([each, { type, width, height: own, repeatingSubitem: inner, ...rest }]);
+        inner = null;
+      } else if (!isMeasured) found.push([`${each}.height`, own]);
+      if (each === path && !isMeasured) found.push(...this.withoutInsets(path, node.contentInsets ?? {}));
+    }
+    return found;
+  }
+
+  /** The changes that make spacing of the insets above and below an item, which have no effect where it is measured. */
+  withoutInsets(path, { top = 0, bottom = 0, ...others }) {
+    if (!top && !bottom) return [];
+    const group = parentPath(path);
+    const section = /^sections\[\d+\]/.exec(path)[0];
+    const found = [[`${path}.contentInsets`, others]];
+    if (this.value(`${group}.type`) === "vertical") found.push([`${group}.interItemSpacing`, { fixed: (Object.values(this.value(`${group}.interItemSpacing`) ?? {})[0] ?? 0) + top + bottom }]);
+    else if (group === `${section}.group`) found.push([`${section}.interGroupSpacing`, (this.value(`${section}.interGroupSpacing`) ?? 0) + top + bottom]);
     return found;
   }
 
@@ -100,7 +146,7 @@ export class Contents {
       el("div.fields", {}, parts.map((each) => (each.node.text ? this.text(each) : this.picture(each)))),
       el("div.starts", {},
         contents.length <= item && item < mostContents ? el("button", { textContent: "Of this cell alone", title: "The cells after it begin again with the first content", "data-field": "alone", onclick: () => this.alone(contents, item) }) : null,
-        isFixed ? el("button", { textContent: "As high as the content", "data-field": "height", onclick: () => this.change(this.heights(path)) }) : null,
+        isFixed ? el("button", { textContent: "As high as the content", "data-field": "height", onclick: () => this.fit([], path) }) : null,
         contents[index].type === "vStack" || contents[index].type === "hStack" ? el("button", { textContent: "Add a text", "data-field": "add", onclick: () => this.add(contents[index], at) }) : null),
     ];
   }
@@ -147,6 +193,26 @@ export class Contents {
     });
     return el("div.field-row", {}, el("span", { textContent: name }), el("div", {}, chooser, width));
   }
+}
+
+/** A text with changes made in it. */
+const applied = (text, edits) => [...edits].sort((a, b) => b.start - a.start).reduce((found, { start, end, text: part }) => found.slice(0, start) + part + found.slice(end), text);
+
+/** The greatest heights of cells in sight like a selected one and of the groups around them, the innermost first. */
+function lengthsOf(layout, section, selection) {
+  const simulator = layout.simulator();
+  simulator.scrollTo({ section, item: Number(/\d+$/.exec(selection)[0]), animated: false });
+  const groupsOf = (id) => simulator.groups(id).toReversed();
+  const depth = groupsOf(selection).map(({ path }) => path).join();
+  const frames = simulator.frames({ views: false });
+  const found = [];
+  for (let index = 0; index < frames.count; index += 1) {
+    if (frames.kinds[index] !== 0 || frames.sections[index] !== section || frames.flags[index] & unmeasured) continue;
+    const groups = groupsOf(frames.id(index));
+    if (groups.map(({ path }) => path).join() !== depth) continue;
+    for (const [at, height] of [frames.frames[4 * index + 3], ...groups.map(({ frame }) => frame[3])].entries()) found[at] = Math.max(found[at] ?? 0, height);
+  }
+  return found;
 }
 
 /** The texts and pictures of a content: [{node, path, name, ratio, ratioPath}]. */

@@ -7,7 +7,7 @@ import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
 import { groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
-import { bandsInSight } from "./bands.js";
+import { bandsInSight, bandsOf } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
 
 const none = { count: 0 };
@@ -23,6 +23,14 @@ export class DeviceView {
     this.hover = -1;
     this.dirty = true;
     this.guides = true;
+    /** Where the finger is in the simulation, and where it was seen last. */
+    this.finger = this.goal = null;
+    /** The ticks that are due, less than one. */
+    this.due = 0;
+    /** True while a script moves the clock. */
+    this.isDriven = false;
+    /** The axis of the number that is asked for; null for none. */
+    this.askedAxis = null;
     this.canvas = el("canvas", { "aria-hidden": "true" });
     this.chrome = el("div.chrome", { "aria-hidden": "true" });
     this.list = el("ul.hidden-text", { "aria-label": "Visible elements" });
@@ -118,7 +126,8 @@ export class DeviceView {
 
   /** Gives back what the last document took. */
   release() {
-    this.touching = false;
+    this.touching = this.isDriven = false;
+    this.finger = this.goal = null;
     this.simulator?.free?.();
     this.layout?.free?.();
     this.simulator = null;
@@ -156,7 +165,7 @@ export class DeviceView {
     const active = this.simulator.isMoving || this.touching || this.fresh;
     if (!active && !this.dirty) return false;
     if (active) {
-      this.simulator.tick(seconds);
+      if (!this.isDriven) this.advance(seconds);
       this.fresh = false;
       this.hover = -1;
       this.refresh();
@@ -165,6 +174,36 @@ export class DeviceView {
     if (active) this.actions.moved(this);
     this.settled = !active;
     return active;
+  }
+
+  /** Advances the clock; a finger goes evenly to where it was seen last, as that of a script does. */
+  advance(seconds) {
+    this.due += seconds * 120;
+    const ticks = Math.floor(this.due + 1e-6);
+    this.due -= ticks;
+    if (!this.touching || !this.goal) { if (ticks > 0) this.simulator.tick(ticks / 120); return; }
+    const { finger, goal } = this;
+    for (let tick = 1; tick <= ticks; tick += 1) this.simulator.tickTo(...finger.map((each, axis) => each + (goal[axis] - each) * (tick / ticks)));
+    if (ticks > 0) this.finger = goal;
+  }
+
+  /** Puts the finger down, moves it, or lifts it. */
+  touch(phase, point) {
+    if (phase === "move") { this.goal = point; return; }
+    this.touching = phase === "down";
+    if (phase === "down") {
+      this.finger = this.goal = point;
+      this.simulator.touchDown(...point);
+      return;
+    }
+    // It went on since the last picture.
+    if (this.goal && String(this.goal) !== String(this.finger)) {
+      this.simulator.tickTo(...this.goal);
+      this.due -= 1;
+    }
+    this.finger = this.goal = null;
+    this.simulator.touchUp();
+    this.fresh = true;
   }
 
   /** Reads what the view shows now. */
@@ -220,11 +259,12 @@ export class DeviceView {
     this.scene = {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
-      selected: this.indexOf(this.selection.id), related: this.related,
+      selected: this.indexOf(this.selection.id), related: this.related, place: this.isPlayback ? null : this.place,
       parts: this.isPlayback ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
     if (this.showsBands) this.scene.bands = bandsInSight(this);
+    else if (this.guides && this.askedAxis !== null && this.scene.selected >= 0 && !this.isPlayback) this.scene.bands = bandsOf(this, this.scene.selected, this.askedAxis);
     if (this.showsGroups) this.scene.groups = groupsInSight(this);
     if (this.guides && this.simulator && !this.isPlayback) {
       this.scene.group = groupOutline(this, this.scene.selected, this.selection.path);
@@ -237,7 +277,7 @@ export class DeviceView {
 
   /** Paints the view alone, without a selection, on another context. */
   paintOn(context, unit) {
-    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, group: null, groups: null, bands: null, sizes: null, difference: null, proof: null, moving: false };
+    const scene = { ...this.scene, unit, selected: -1, hover: -1, related: null, place: null, group: null, groups: null, bands: null, sizes: null, difference: null, proof: null, moving: false };
     paint(context, scene);
   }
 

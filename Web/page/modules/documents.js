@@ -1,14 +1,17 @@
 // The document that is open: opening another, what was opened before, and whether it is edited.
 
 import { byID, debounced, el, toast } from "./dom.js";
-import { galleryEntry, pageData } from "./bundle-data.js";
+import { galleryEntry, laterData, pageData } from "./bundle-data.js";
+import { ofDocument, preset } from "./devices.js";
 import { largestDocument } from "./gallery.js";
+import { formatJSON } from "./json-format.js";
 import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
 import { openMenu } from "./menu.js";
 import { openCodeReading } from "./code-reading.js";
+import { phoneOf } from "./proof-reading.js";
 
-/** A layout to begin with: a list of a few rows. */
-export const newLayout = `{
+/** A layout to begin with, as it is formatted here: a list of a few rows. */
+export const newLayout = () => formatJSON(`{
   "name": "Untitled",
   "layout": {
     "sections": [
@@ -27,7 +30,18 @@ export const newLayout = `{
   "environment": {"device": "iPhone 15"},
   "itemCounts": [6]
 }
-`;
+`);
+
+/** When a document was kept; of several with one name, the time of the day. */
+const whenOf = (time, isOneOfSeveral) => (isOneOfSeveral ? new Date(time).toLocaleTimeString() : ago(time));
+
+/** The view that a document asks for, as the state has it; null if it does not say. */
+function viewOf(text) {
+  let own = null;
+  try { own = JSON.parse(text).environment ?? null; } catch { return null; }
+  if (preset(own?.device) && !own.size) return { device: preset(own.device).name, customSize: null, landscape: false };
+  return own?.size ? { device: ofDocument, customSize: null, landscape: false } : null;
+}
 
 /** What goes with a text: where it comes from, and what it was when it was opened. */
 export const aboutOf = (text, base) => ({ id: freshID(), base, opened: text, counts: "" });
@@ -62,7 +76,7 @@ export class Documents {
   get codeName() { return this.state.base || this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
-  open(text, base, { arrival = null, isBack = false } = {}) {
+  open(text, base, { arrival = null, isBack = false, guesses = [], ownView = false } = {}) {
     const { page, state } = this;
     page.time?.closeRecording();
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
@@ -74,9 +88,11 @@ export class Documents {
       page.editor.about.counts = state.counts;
       if (!isBack) history.pushState(null, "", location.hash);
     }
-    if (isOther || page.editor.text !== text) page.editor.open(text, aboutOf(text, base), { isFirst: !isOther });
+    if (isOther || page.editor.text !== text) page.editor.open(text, { ...aboutOf(text, base), guesses }, { isFirst: !isOther });
     this.ownName = "";
-    page.quietly({ text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
+    // On a phone the window is the device.
+    const view = ownView && innerWidth >= 480 ? viewOf(text) : null;
+    page.quietly({ ...view, text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
     page.difference.opened = text;
     this.keepSoon();
     if (lost) toast(`The edited document ${lost} is closed.`, ["Undo", () => page.editor.step("undo")]);
@@ -167,13 +183,28 @@ export class Documents {
     const recent = recentDocuments().filter(({ id }) => id !== this.page.editor.about.id).slice(0, 8);
     return [
       ["A file", "", chooseFile],
-      ["A new layout", "", () => this.open(newLayout, "")],
+      ["A new layout", "", () => this.open(newLayout(), "")],
+      ["A picture of a screen", "its cells become a layout", () => { this.page.finding.open(); this.page.finding.pictures.click(); }],
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
+      ["Recorded frames", "of iPhones, over their layouts", () => openMenu(byID("open"), this.recorded())],
       ...(recent.length ? [null] : []),
-      ...recent.map(({ id, name, base, time }) => [name, ago(time), () => this.reopen(id, base)]),
+      ...recent.map(({ id, name, base, time }) => [name, whenOf(time, recent.some((other) => other.id !== id && other.name === name)), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),
     ];
+  }
+
+  /** Layouts with the frames that a phone gave them. */
+  recorded() {
+    return laterData().recorded.map(({ name, origin, text }) => [`${name[0].toUpperCase()}${name.slice(1)}`, phoneOf(origin), () => this.openWithFrames(formatJSON(text), phoneOf(origin))]);
+  }
+
+  /** Opens a case in its own view, with the frames that it expects over it. */
+  async openWithFrames(text, place) {
+    const { page } = this;
+    page.quietly({ device: ofDocument, customSize: null, landscape: false, textSize: "", direction: "", system: "" });
+    await this.open(text, "");
+    page.attempt(() => page.proof.open(text, place));
   }
 
   reopen(id, base) {

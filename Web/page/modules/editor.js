@@ -2,7 +2,7 @@
 
 import { debounced, el, toast } from "./dom.js";
 import { bracketPair } from "./highlight.js";
-import { formatJSON } from "./json-format.js";
+import { formatJSON, setColumns } from "./json-format.js";
 import { findPath, placeAt, pathText, readJSON } from "./json-text.js";
 import { describe } from "./schema.js";
 import { attachCompletion } from "./completion.js";
@@ -193,6 +193,8 @@ export class Editor {
   start() {
     this.isShown = true;
     this.layer.start();
+    // Beside the text are the numbers of its lines.
+    new ResizeObserver(() => { if (this.area.clientWidth) setColumns(this.area.clientWidth / this.characterWidth - 8); }).observe(this.area);
     this.mark();
   }
 

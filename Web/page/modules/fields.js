@@ -21,7 +21,7 @@ const forms = {
     ["interItemSpacing", "spacing", "Spacing"], ["contentInsets", "insets", "Insets"],
   ],
   section: [
-    ["interGroupSpacing", "number", "Spacing"], ["contentInsets", "insets", "Insets"], [behaviors, "choice", "Scrolls"], ["itemCount", "items", "Items"],
+    ["interGroupSpacing", "number", "Spacing"], ["contentInsets", "insets", "Insets"], [behaviors, "choice", "Scrolling"], ["itemCount", "items", "Items"],
   ],
   list: [["appearance", "choice", "Appearance"]],
   boundary: [
@@ -30,7 +30,7 @@ const forms = {
   ],
   badge: [["elementKind", "text", "Kind"], ["width", "dimension", "Width"], ["height", "dimension", "Height"], ["zIndex", "number", "z-index"]],
   decoration: [["elementKind", "text", "Kind"], ["contentInsets", "insets", "Insets"], ["zIndex", "number", "z-index"]],
-  layout: [["scrollDirection", "choice", "Scrolls"], ["interSectionSpacing", "number", "Spacing"]],
+  layout: [["scrollDirection", "choice", "Scroll"], ["interSectionSpacing", "number", "Spacing"]],
 };
 
 /** The kind of node at a path. */
@@ -96,7 +96,11 @@ export class Fields {
     if (key === "count" && this.value(at) === undefined) return null;
     if (key === "type" && this.value(at) === "custom") return null;
     const controls = form === "items" ? this.items(path) : this[form](at, kind, key, label);
-    return controls ? el("div.field-row", {}, el("span", { textContent: label, id: `label-${key}` }), el("div", { role: "group", "aria-labelledby": `label-${key}` }, controls)) : null;
+    if (!controls) return null;
+    // A field without effect, or with another than it seems to have, says so.
+    const found = (this.page.found ?? []).find((each) => each.path === at || each.path?.startsWith(`${at}.`));
+    return el("div.field-row", {}, el("span", { textContent: label, id: `label-${key}` }), el("div", { role: "group", "aria-labelledby": `label-${key}` }, controls),
+      found ? el(`p.field-note.${found.severity}`, { textContent: found.message, title: found.advice ?? "" }) : null);
   }
 
   input(field, label, value, step, change, more = {}) {
@@ -174,7 +178,7 @@ export class Fields {
     const root = tree.children?.some((each) => each.key === "layout") ? ["layout"] : [];
     const words = valuesAt(tree, [...root, ...pathSteps(at)]).map((each) => each.label).filter((each) => each.startsWith('"')).map((each) => JSON.parse(each)).filter((each) => each !== "custom" && each !== "item");
     const value = this.value(at);
-    const rows = [...(value === undefined ? [["", "not said"]] : []), ...words.map((each) => [each, each])];
+    const rows = [...(value === undefined ? [["", "None"]] : []), ...words.map((each) => [each, each])];
     return this.select(at, label, rows, value ?? "", (next) => this.set(at, next || undefined));
   }
 

@@ -1,11 +1,12 @@
 // The dialog that finds the layout behind frames: pasted, opened from files, or drawn.
 
 import { byID, debounced, el, points } from "./dom.js";
-import { DrawingStage, overlaid } from "./drawing.js";
+import { pageData } from "./bundle-data.js";
+import { DrawingStage } from "./drawing.js";
+import { FindingResult } from "./finding-result.js";
 import { listText, nextFrame, readView } from "./given.js";
 import { isFlow } from "./proof-reading.js";
-import { isNarrow } from "./panes.js";
-import { alternatives, certainties, matches, sentences } from "./finding-report.js";
+import { isPicture, readPicture } from "./picture.js";
 
 /** The sizes of views to draw, one after another. */
 const sizes = [[390, 844], [768, 1024], [320, 568], [1024, 1366]];
@@ -15,11 +16,13 @@ const longest = 64_000_000;
 const viewsAtMost = 12;
 const tolerances = [["0.34", "a pixel"], ["1", "1 point"], ["4", "4 points"], ["10", "10 points"]];
 
-export class Finding {
+export class Finding extends FindingResult {
   /** @param page The page. */
   constructor(page) {
-    this.page = page;
+    super(page);
     this.views = [listText(sizes[0], [])];
+    /** The picture under each view; null for none. */
+    this.grounds = [null];
     this.at = 0;
     this.chosen = null;
     this.past = [];
@@ -49,7 +52,12 @@ export class Finding {
     this.problem = el("p.problem", { id: "finding-problem", role: "status", hidden: true });
     this.tolerance = el("select", {}, tolerances.map(([value, textContent]) => el("option", { value, textContent })));
     this.result = el("section.found-layout", { "aria-label": "Result", "aria-live": "polite" });
-    const files = el("input", { type: "file", accept: ".json,application/json", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
+    const files = el("input", { type: "file", accept: ".json,application/json,image/png,image/jpeg", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
+    this.pictures = el("input", { type: "file", accept: "image/png,image/jpeg", hidden: true, "aria-label": "Picture of a screen", onchange: () => this.openFiles(this.pictures) });
+    this.begins = number(() => this.changeBegin());
+    this.beginField = field("Content begins at", this.begins);
+    this.again = button("Find cells", () => this.findCells(), { title: "Look for the cells in the picture again" });
+    this.erase = button("Delete", () => { this.stage.remove(); }, { title: "Delete the rectangle (Delete)" });
     this.add = button("Add rectangle", () => { const { size, frames } = this.read; this.chosen = frames.length; this.take(listText(size, [...frames, nextFrame(frames, size)])); });
     this.remove = button("Remove view", () => this.removeView());
     this.another = button("Another size", () => this.addView());
@@ -58,22 +66,84 @@ export class Finding {
       el("div.dialog-body", {},
         button("×", () => this.dialog.close(), { className: "icon close", "aria-label": "Close" }),
         el("h2", { textContent: "Find layout from frames" }),
-        el("p", { textContent: "Draw rectangles, or paste an answer of query, a recording, a flow layout, or a list. A second view of the same data, in another size, tells what grows with the view." }),
+        el("p", { textContent: "Drop a picture of a screen, draw rectangles, or paste frames: an answer of query, a recording, a flow layout, or a list. A second view of the same data, in another size, tells what grows with the view." }),
         el("div.columns", {},
           el("section", { "aria-label": "Frames" },
             this.tabs,
-            el("div.row", {}, field("Width of the view", this.size[0]), field("Height of the view", this.size[1]), this.remove),
+            el("div.row", {}, field("Width of the view", this.size[0]), field("Height of the view", this.size[1]), this.beginField, this.again, this.remove),
+            this.note = el("p.quiet", { role: "status", hidden: true }),
             this.stage.element,
-            el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add),
-            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Open files", () => files.click()), files),
+            el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add, this.erase),
+            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Picture", () => this.pictures.click(), { title: "A screenshot, PNG or JPEG" }), this.pictures, button("Open files", () => files.click()), files),
             this.problem, field("Frames as JSON", this.area)),
           this.result)));
     this.dialog.addEventListener("click", (event) => { if (event.target === this.dialog) this.dialog.close(); });
+    this.dialog.addEventListener("paste", (event) => {
+      const file = [...event.clipboardData?.files ?? []].find(isPicture);
+      if (!file) return;
+      event.preventDefault();
+      this.openPicture(file);
+    });
     document.body.append(this.dialog);
     this.showEmpty();
   }
 
   get text() { return this.views[this.at]; }
+  get ground() { return this.grounds[this.at]; }
+
+  /** Keeps what is there now for Undo. */
+  keep() {
+    this.past.push([[...this.views], this.at, [...this.grounds]]);
+    if (this.past.length > 200) this.past.shift();
+  }
+
+  /** Takes a picture of a screen as the ground of a view, and looks for its cells. */
+  async openPicture(file) {
+    if (!this.dialog?.open) this.open();
+    let ground = null;
+    try { ground = await readPicture(file, pageData().devices); } catch (error) { this.complain(error.message); return; }
+    const text = listText(ground.size, []);
+    if (this.read.kind !== "list" || this.read.frames.length || this.ground) this.addView(text);
+    else { this.keep(); this.views[this.at] = text; }
+    this.grounds[this.at] = ground;
+    this.chosen = null;
+    // Pixels are coarser than points of a device of scale 3.
+    if (Number(this.tolerance.value) < 1) this.tolerance.value = "1";
+    this.showView();
+    await this.findCells();
+  }
+
+  /** Looks for the cells in the picture. */
+  async findCells() {
+    const { ground, at } = this;
+    if (!ground) return;
+    this.say("Looking for cells.");
+    let frames = [];
+    try { frames = await this.page.beside.cells(ground.image, ground.scale); } catch (error) { this.say(error.message); return; }
+    if (this.grounds[at] !== ground) return;
+    this.at = at;
+    this.chosen = null;
+    ground.begins = Math.min(...frames.map(([, y]) => y), ground.size[1]);
+    if (!frames.length) ground.begins = 0;
+    this.take(listText(ground.size, frames));
+    this.showView();
+    const scale = Math.round(ground.scale * 100) / 100;
+    this.say(frames.length ? `${frames.length} rectangles are found, at ${scale} ${scale === 1 ? "pixel" : "pixels"} a point. Draw what is missing, drag what is wrong, and delete what is no cell.`
+      : "No cells are found in it. Draw them.");
+  }
+
+  say(sentence) {
+    this.note.textContent = sentence;
+    this.note.hidden = !sentence;
+  }
+
+  /** Takes where the content begins in the picture, under bars. */
+  changeBegin() {
+    const value = Number(this.begins.value);
+    const isRight = Number.isFinite(value) && value >= 0 && value <= this.ground.size[1];
+    this.begins.setAttribute("aria-invalid", String(!isRight));
+    if (isRight) { this.ground.begins = value; this.showFrames(); }
+  }
 
   /** Takes a text for the view that is shown. */
   take(text, { isTyped = false } = {}) {
@@ -81,8 +151,7 @@ export class Finding {
     const frames = this.framesText(text);
     if (frames !== text) isTyped = false;
     text = frames;
-    this.past.push([[...this.views], this.at]);
-    if (this.past.length > 200) this.past.shift();
+    this.keep();
     this.views[this.at] = text;
     if (isTyped) this.chosen = null;
     this.showView({ isTyped });
@@ -111,6 +180,7 @@ export class Finding {
     const files = [...input.files].slice(0, viewsAtMost);
     input.value = "";
     for (const file of files) {
+      if (isPicture(file)) { await this.openPicture(file); continue; }
       if (file.size > longest) { this.complain(`${file.name} is larger than 64 MB.`); return; }
       const text = await file.text();
       if (this.read.kind !== "list" || this.read.frames.length) this.addView(text);
@@ -122,8 +192,9 @@ export class Finding {
     this.flush();
     if (this.views.length >= viewsAtMost) { this.complain(`There are at most ${viewsAtMost} views.`); return; }
     const known = this.views.map((each) => String(readView(each).size));
-    this.past.push([[...this.views], this.at]);
+    this.keep();
     this.at = this.views.length;
+    this.grounds.push(null);
     this.views.push(text !== null ? this.framesText(text) : listText(size ?? sizes.find((each) => !known.includes(String(each))) ?? sizes[0], []));
     this.chosen = null;
     this.showView();
@@ -131,9 +202,10 @@ export class Finding {
 
   removeView() {
     this.flush();
-    this.past.push([[...this.views], this.at]);
+    this.keep();
     this.views.splice(this.at, 1);
-    if (!this.views.length) this.views.push(listText(sizes[0], []));
+    this.grounds.splice(this.at, 1);
+    if (!this.views.length) { this.views.push(listText(sizes[0], [])); this.grounds.push(null); }
     this.at = Math.min(this.at, this.views.length - 1);
     this.chosen = null;
     this.showView();
@@ -148,15 +220,26 @@ export class Finding {
     event.preventDefault();
     const last = this.past.pop();
     if (!last) return;
-    [this.views, this.at] = last;
+    [this.views, this.at, this.grounds] = last;
     this.chosen = null;
     this.showView();
   }
 
   resize() {
     const size = this.size.map((input) => Number(input.value));
+    const { ground } = this;
+    if (ground && size[0] > 0 && size[0] <= 1e5) { this.rescale(ground, size[0]); return; }
     for (const [index, input] of this.size.entries()) input.setAttribute("aria-invalid", String(!(size[index] > 0 && size[index] <= 1e6)));
     if (this.read.kind === "list" && size.every((value) => value > 0 && value <= 1e6)) this.take(listText(size, this.read.frames));
+  }
+
+  /** Gives a picture another width in points; its rectangles stay where they are in it. */
+  rescale(ground, width) {
+    const by = width / ground.size[0];
+    const tidy = (value) => Math.round(value * by * 100) / 100;
+    this.grounds[this.at] = { ...ground, scale: ground.image.width / width, size: [width, tidy(ground.size[1])], begins: tidy(ground.begins) };
+    this.take(listText(this.ground.size, this.read.frames.map((frame) => frame.map(tidy))));
+    this.showView();
   }
 
   changeNumbers() {
@@ -180,6 +263,8 @@ export class Finding {
     this.area.readOnly = isLong;
     if (!isTyped) this.area.value = isLong ? `${text.length.toLocaleString("en")} characters, which are not shown` : text;
     this.complain("");
+    this.say("");
+    this.beginField.hidden = this.again.hidden = !this.ground;
     this.showFrames();
   }
 
@@ -198,8 +283,10 @@ export class Finding {
       input.removeAttribute("aria-invalid");
     }
     this.picker.disabled = this.add.disabled = !isOwn;
+    this.erase.disabled = !isOwn || !frames[this.chosen];
+    if (this.ground) { this.begins.value = points(this.ground.begins); this.begins.removeAttribute("aria-invalid"); }
     const elsewhere = this.views.filter((_, index) => index !== this.at).map(readView).filter((each) => each.kind === "list").map((each) => each.frames);
-    this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere });
+    this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere, ground: this.ground });
   }
 
   complain(sentence) {
@@ -212,7 +299,13 @@ export class Finding {
   async search() {
     this.flush();
     this.complain("");
-    const inputs = this.views.filter((text) => { const { kind, frames } = readView(text); return kind !== "list" || frames.length; });
+    const inputs = this.views.map((text, index) => {
+      const { kind, size, frames } = readView(text);
+      if (kind !== "list") return text;
+      const { begins } = this.grounds[index] ?? { begins: 0 };
+      // What is above the content is no part of the layout.
+      return !frames.length ? null : begins ? listText(size, frames.map(([x, y, ...lengths]) => [x, Math.round((y - begins) * 100) / 100, ...lengths])) : text;
+    }).filter((text) => text !== null);
     if (!inputs.length) { this.complain("There is no rectangle yet: draw one, add one, or paste frames."); return; }
     const number = (this.searching = (this.searching ?? 0) + 1);
     const line = el("p", { role: "status" });
@@ -236,107 +329,11 @@ export class Finding {
   refuse({ input, description }, inputs) {
     this.showEmpty();
     if (input !== undefined) {
-      this.at = this.views.indexOf(inputs[input]);
+      this.at = Math.max(0, this.views.indexOf(inputs[input]));
       this.chosen = null;
       this.showView();
       this.complain(`${this.views.length > 1 ? `View ${this.at + 1}: ` : ""}${description}`);
       this.area.focus();
     } else this.complain(description);
-  }
-
-  showEmpty() {
-    this.report = null;
-    this.result.replaceChildren(el("p.quiet", { textContent: "The plainest layout with these frames appears here, with what else it may be." }));
-  }
-
-  showReport() {
-    const { report } = this;
-    if (!report.layout) { this.result.replaceChildren(el("p", { textContent: "No cell was given, and so there is no layout." })); return; }
-    this.others = alternatives(report);
-    this.other = null;
-    const radio = (text, note, other, index) => el("label.choice", {},
-      el("input", { type: "radio", name: "found-layout", value: index, checked: other === null, onchange: () => { this.other = other; this.shown = other?.differsAt ?? 0; this.showPicture(); } }),
-      el("span", {}, text, el("small", { textContent: note })));
-    const certain = certainties(report);
-    this.picture = el("div.picture");
-    this.result.replaceChildren(...[
-      el("h3", { textContent: report.matched ? "Every frame is explained" : "Some frames are not explained" }),
-      el("ul.matches", {}, matches(report).map((textContent) => el("li", { textContent }))),
-      report.flow ? el("p", { textContent: "The frames are those of a flow layout, whose lines share their room. No compositional layout has them; the command writes the flow layout with infer --to uikit." }) : null,
-      this.picture,
-      el("div.row", {}, el("button.accent", { textContent: "Use this layout", onclick: () => this.accept() }), el("span.quiet", { textContent: "It becomes the document. Undo brings the old one back." })),
-      el("h3", { textContent: "Why this layout" }),
-      el("p", { textContent: `It is the plainest that has these frames in ${report.views.length === 1 ? "this view" : `these ${report.views.length} views`}. The engine has laid it out, and compared every frame.` }),
-      el("ul.matches", {}, sentences(report).map((textContent) => el("li", { textContent }))),
-      el("fieldset.choices", {}, el("legend", { textContent: this.others.length ? "What else it could be" : "Nothing else is known to have these frames" }),
-        this.others.length ? [radio("The layout that was found", "the plainest", null, -1), ...this.others.map((other, index) => radio(other.text, other.note, other, index))] : null),
-      certain.length ? el("h3", { textContent: "What is certain" }) : null,
-      certain.length ? el("dl.certain", {}, certain.map(([place, value, because]) => el("div", {}, el("dt", { textContent: place }), el("dd", {}, el("code", { textContent: value }), because ? `: ${because}` : "")))) : null,
-    ].filter(Boolean));
-    this.shown = 0;
-    this.showPicture();
-    if (isNarrow()) this.result.scrollIntoView();
-  }
-
-  /** The frames of a layout in a view: [{id, frame}]; null if there are too many. */
-  framesOf(layout, { size, displayScale, layoutDirection, safeAreaInsets, given = null }) {
-    const options = { size, displayScale, itemCounts: this.report.itemCounts, ...(layoutDirection ? { layoutDirection } : {}), ...(safeAreaInsets ? { safeAreaInsets } : {}) };
-    let loaded = null;
-    try {
-      loaded = this.page.engine.load(layout, options);
-      // What measures itself has the sizes that were seen.
-      if (given && JSON.stringify(layout).includes('"estimated"')) loaded.measure(given.slice(0, 2000).filter(({ id }) => loaded.attributes(id)).map(({ id, frame: [, , width, height] }) => ({ id, width, height })));
-      const frames = loaded.frames([0, 0, 1e7, 1e7]);
-      return Array.from({ length: frames.count }, (_, index) => ({ id: frames.id(index), frame: Array.from(frames.frames.subarray(4 * index, 4 * index + 4)) }));
-    } catch { return null; } finally { loaded?.free(); }
-  }
-
-  /** Shows the layout, or another, over the frames of a view, or where the two differ. */
-  showPicture() {
-    const { report, other } = this;
-    const places = report.views.map((view, index) => [index, view.size]);
-    if (other?.differsAt) places.push([other.differsAt, other.differsAt]);
-    const isProbe = typeof this.shown !== "number";
-    const view = isProbe ? { ...report.views[0], size: this.shown, safeAreaInsets: undefined, given: null } : report.views[this.shown];
-    const layout = other?.layout ?? report.layout;
-    const found = this.framesOf(layout, view) ?? [];
-    const base = isProbe ? this.framesOf(report.layout, view) ?? [] : view.given;
-    const isNear = new Map(base.map(({ id, frame }) => [id, frame]));
-    const limit = Math.max(0.5, Number(this.tolerance.value));
-    const wrong = new Set([...(view.unexplained ?? []), ...(view.absent ?? [])]);
-    const placed = new Map(found.map(({ id, frame }) => [id, frame]));
-    const isDifferent = (id) => {
-      if (!isProbe) return wrong.has(id);
-      const [one, two] = [isNear.get(id), placed.get(id)];
-      return !one || !two || one.some((value, index) => Math.abs(value - two[index]) > limit);
-    };
-    const { element, count } = overlaid(view.size, base, found, isDifferent, isProbe ? "The layout that was found, and the other over it" : "The frames that were given, and the layout over them");
-    const size = view.size.map(points).join(" × ");
-    this.picture.replaceChildren(
-      el("div.row.sizes", { role: "group", "aria-label": "Views of the result" }, places.map(([key, each]) => el("button", {
-        textContent: `${each.map(points).join(" × ")}${typeof key === "number" ? "" : " tells"}`, "aria-pressed": String(key === this.shown),
-        onclick: () => { this.shown = key; this.showPicture(); },
-      }))),
-      element,
-      el("p.legend", {}, isProbe
-        ? `${count} of ${base.length} elements differ at ${size}. Blue: the layout that was found. Pink: the other.`
-        : count ? `${count} elements differ at ${size}. Blue: given. Pink: the layout has it there.` : `Nothing differs at ${size}.`,
-      isProbe && !report.views.some((each) => String(each.size) === String(this.shown))
-        ? el("button", { textContent: "Draw this view", onclick: () => this.addView(null, this.shown) }) : null));
-  }
-
-  /** Makes the layout that is chosen the document. */
-  accept() {
-    const { report, other } = this;
-    const [view] = report.views;
-    const { size, displayScale, layoutDirection, safeAreaInsets } = view;
-    const document = {
-      name: "Layout from frames", layout: other?.layout ?? report.layout,
-      environment: { size, displayScale, ...(layoutDirection ? { layoutDirection } : {}), ...(safeAreaInsets ? { safeAreaInsets } : {}) },
-      itemCounts: report.itemCounts,
-    };
-    this.dialog.close();
-    this.page.open(this.page.engine.load(document).document("case"), "");
-    byID("device-list").focus();
   }
 }

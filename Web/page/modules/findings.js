@@ -17,6 +17,8 @@ export function showFindings(findings, actions) {
         for (const other of card.querySelectorAll(".findings li > button")) { other.classList.toggle("brief", other !== button); other.setAttribute("aria-expanded", String(other === button)); }
         if (finding.id) actions.select(finding.id, true);
         actions.showPath(finding.path, true);
+        // What it selects is shown above it.
+        requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
       },
     }, el("i"), el("span", {}, finding.message,
       el("small", { textContent: `${marks[finding.severity] ?? finding.severity} ${finding.code}, ${finding.path}. ${finding.advice ?? ""}` })));

@@ -76,15 +76,7 @@ function attachPointer(view) {
 export function touch(view, phase, point) {
   if (!view.simulator) return;
   view.scrubbed = null;
-  if (phase === "down") {
-    view.touching = true;
-    view.simulator.touchDown(point[0], point[1]);
-  } else if (phase === "move") view.simulator.touchMove(point[0], point[1]);
-  else {
-    view.touching = false;
-    view.simulator.touchUp();
-    view.fresh = true;
-  }
+  view.touch(phase, point);
   view.actions.finger(view, phase, point);
 }
 

@@ -11,22 +11,31 @@ const asks = { width: "wide", height: "high", x: "from the left", y: "from the t
 
 /** Shows the selection. Called when the selection, the layout or the place of the element changes. */
 export class Inspector {
-  /** @param actions {showPath(path), select(id), highlight(path), empty()}: the last makes what stands there without a selection. */
+  /** @param actions {showPath(path), select(id), highlight(path), asked(side), empty()}: the last makes what stands there without a selection. */
   constructor(actions) {
     this.actions = actions;
     this.card = byID("selection-card");
+    this.reasonsCard = byID("reasons-card");
     this.side = "width";
     this.clear();
   }
 
+  /** True if nothing is selected. */
+  get isEmpty() { return !this.id && !this.place; }
+
   clear() {
-    this.id = null;
+    this.id = this.place = null;
+    this.actions.asked(null);
+    this.reasonsCard.hidden = true;
+    this.reasonsCard.replaceChildren();
     this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Nothing selected" })), ...this.actions.empty());
   }
 
-  /** @param view The device. @param id The element. @param editor The document. */
-  show(view, id, editor) {
+  /** @param view The device. @param id The element. @param editor The document. @param place What is selected by its path; null for nothing. */
+  show(view, id, editor, place = null) {
+    if (!id && place) { this.showPlace(view, place, editor); return; }
     if (!id) { this.clear(); return; }
+    this.place = null;
     let explanation = null;
     let reason = view.isPlayback ? "A recording holds frames and no reasons." : "";
     try {
@@ -57,14 +66,56 @@ export class Inspector {
       el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
         this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
-      this.badges, this.answers, this.chain, this.numbers);
+      this.badges, this.answers);
+    this.reasonsCard.hidden = false;
+    this.reasonsCard.replaceChildren(this.chain, this.numbers);
     this.declared = explanation ? declaredRows(explanation, this.path, editor, this.actions) : [];
     this.update(view);
     if (focus) (this.card.querySelector(`[data-side="${focus}"]`) ?? this.card.querySelector("h2")).focus();
   }
 
+  /** Shows a group or a section. */
+  showPlace(view, place, editor) {
+    const isOther = this.place?.path !== place.path;
+    const focused = this.card.contains(document.activeElement) ? document.activeElement.dataset?.side ?? "title" : "";
+    Object.assign(this, { id: null, place, editor, explanation: place.explanation, path: place.path, shown: null, reason: place.note });
+    this.numbers = el("dl.facts");
+    this.answers = el("div.answers", { role: "group", "aria-label": "The frame; choose a number to see why" });
+    this.chain = el("div.chain", { id: "chain" });
+    const swatch = el("i.swatch");
+    if (place.section >= 0) { swatch.style.background = `var(--s${sectionColor(place.section)})`; swatch.style.setProperty("--ring", `var(--s${sectionColor(place.section)}-ink)`); }
+    this.declared = place.frame ? declaredRows({ frame: place.frame }, place.path, editor, this.actions) : [];
+    this.card.replaceChildren(
+      el("header", {}, swatch, el("h2", { textContent: place.name, title: place.path, tabIndex: -1 }), el("span.grow"),
+        el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(place.path, true) }),
+        el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
+      this.answers);
+    this.reasonsCard.hidden = false;
+    this.reasonsCard.replaceChildren(this.chain, this.numbers);
+    if (isOther) this.card.parentElement.scrollTop = 0;
+    this.update(view);
+    if (focused) (this.card.querySelector(`[data-side="${focused}"]`) ?? this.card.querySelector("h2")).focus();
+  }
+
+  updatePlace(view) {
+    const { frame, note } = this.place;
+    const text = JSON.stringify([frame, view.offset, this.side]);
+    if (text === this.shown) return;
+    this.shown = text;
+    this.showAnswers(frame, false);
+    if (!frame) return;
+    const [x, y, width, height] = frame;
+    this.numbers.replaceChildren(...[
+      ...this.declared, factRow("In content", frameText(frame)), factRow("On screen", frameText([x - view.offset[0], y - view.offset[1], width, height])),
+    ].flat(), el("p.empty", { textContent: note }));
+  }
+
+  /** The steps to a number. */
+  chainTo(side) { return this.place ? this.place.chains[side] ?? [] : chainOf(this.explanation, side); }
+
   /** Refreshes what changes while the view scrolls. */
   update(view) {
+    if (this.place) { this.updatePlace(view); return; }
     if (!this.id) return;
     const found = view.frameOf(this.id);
     const { explanation } = this;
@@ -80,10 +131,7 @@ export class Inspector {
     if (text === this.shown) return;
     this.shown = text;
     this.showAnswers(frame, isOld);
-    const row = (name, value) => [
-      el("dt", { textContent: name }),
-      el("dd", {}, el("button", { title: "Copy", onclick: () => copy(value, name) }, value)),
-    ];
+    const row = factRow;
     const rows = [...this.declared];
     if (frame) rows.push(row("In content", frameText(frame)));
     if (found) rows.push(row("On screen", frameText(found.screen)));
@@ -101,6 +149,7 @@ export class Inspector {
   /** Shows the four numbers, and the steps to the one that is chosen. */
   showAnswers(frame, isOld) {
     const { explanation, side } = this;
+    this.actions.asked(frame && explanation ? side : null);
     if (!frame) { this.answers.replaceChildren(); this.chain.replaceChildren(el("p.empty", { textContent: this.reason })); return; }
     const [x, y, width, height] = frame;
     const values = { x, y, width, height };
@@ -113,12 +162,16 @@ export class Inspector {
     if (isFocused) this.answers.querySelector(`[data-side="${side || "width"}"]`)?.focus();
     if (!explanation) { this.chain.replaceChildren(el("p.empty", { textContent: this.reason || "There is no explanation for this element." })); return; }
     if (!side) { this.chain.replaceChildren(el("p.empty", { textContent: "Choose a number to see why it is so." })); return; }
-    const result = Object.values(explanation.steps[explanation.steps.at(-1).from[side]]?.result ?? {})[0];
+    const steps = this.chainTo(side);
+    const result = this.place ? values[side] : Object.values(explanation.steps[explanation.steps.at(-1).from[side]]?.result ?? {})[0];
     this.chain.replaceChildren(
       el("h3", { textContent: `Why it is ${points(result)} ${asks[side]}${isOld ? ", as it was at rest" : ""}` }),
-      stepList(explanation, chainOf(explanation, side), this.actions));
+      steps.length ? stepList(explanation, steps, this.actions) : el("p.empty", { textContent: this.place?.chains[side] ? "It is at the start of what is around it." : "What is in it makes it so." }));
   }
 }
+
+/** A row of a fact, which a click copies. */
+const factRow = (name, value) => [el("dt", { textContent: name }), el("dd", {}, el("button", { title: "Copy", onclick: () => copy(value, name) }, value))];
 
 /** Where the section of an element starts, from its explanation; null for elements of the layout. */
 function sectionStart(explanation, horizontal) {

@@ -2,7 +2,13 @@
 
 import { readJSON } from "./json-text.js";
 
-const limit = 100;
+/** The columns of a line, at most: those for which the pane has room. */
+const widest = 100;
+const narrowest = 48;
+let limit = widest;
+
+/** Takes for how many columns there is room. */
+export function setColumns(count) { limit = Math.min(widest, Math.max(narrowest, Math.floor(count) || widest)); }
 
 /** The formatted text of a document, or null if it is not JSON. */
 export function formatJSON(text) {

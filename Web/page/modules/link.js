@@ -49,10 +49,12 @@ const checks = {
     && value.every((each) => preset(each?.device) !== undefined && (each.customSize === undefined || isSize(each.customSize))),
 };
 
-/** The state in a hash: {state, offset, rows}; null if there is none. Throws a sentence if it is broken. */
+/** The state in a hash, which may be the name of a layout of the gallery: {state, offset, rows}; null if there is none. Throws a sentence if it is broken. */
 export async function stateOf(hash) {
   const text = hash.replace(/^#/, "");
   if (!text) return null;
+  const named = galleryEntry(text);
+  if (named) return { state: { base: named.name, text: named.text }, offset: null, recording: "", note: "", samples: [], rows: {} };
   if (!text.startsWith(`${version}.`)) throw new Error("The link is of another version of this page.");
   let values;
   try { values = JSON.parse(await unpack(text.slice(2))); } catch (error) {

@@ -39,7 +39,8 @@ import { Fields } from "./fields.js";
 import { Outline } from "./outline.js";
 import { Trial } from "./trial.js";
 import { CodePane } from "./code-pane.js";
-import { isSwift, openCodeReading } from "./code-reading.js";
+import { guessesOf, isSwift, openCodeReading } from "./code-reading.js";
+import { valueAt } from "./json-edit.js";
 import { Welcome } from "./welcome.js";
 import { Samples } from "./samples.js";
 import { attachSelecting } from "./selecting.js";
@@ -98,6 +99,7 @@ class Page {
       beforeStep: (seconds) => this.time.beforeStep(seconds),
       afterStep: (seconds) => { this.time.afterStep(seconds); this.map?.update(); },
       related: (view) => this.selecting.related(view),
+      place: (view) => this.selecting?.place(view),
       failed: (error) => this.failed(error),
       explain: (view, id) => this.beside.explain(view, id),
       sizes: (scene, path) => (this.problem ? [] : sizeHandles(scene, path).filter((each) => sizeNumber(this.editor.tree, each))),
@@ -118,7 +120,7 @@ class Page {
     const showPath = (path, focus) => this.selecting.showPath(path, focus);
     this.welcome = new Welcome(this);
     this.inspector = new Inspector({
-      empty: () => this.welcome.content(), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
+      empty: () => this.welcome.content(), asked: (side) => this.stage.ask(side), showPath, select: (id) => this.selecting.select(id), highlight: (path) => this.selecting.highlight(path),
     });
     this.outline = new Outline(this);
     this.tree = new StructureTree({
@@ -147,8 +149,8 @@ class Page {
       else if (isFlow(text)) this.attempt(() => this.proof.open(text, "the flow layout"));
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
-      else this.documents.open(text, "");
-    }, toast));
+      else this.documents.open(text, "", { ownView: true });
+    }, toast, (file) => this.finding.openPicture(file)));
     this.difference = new Difference(this);
     this.proof = new Proof(this);
     this.sweep = new Sweep(this);
@@ -336,9 +338,13 @@ class Page {
     let findings = [];
     try { findings = main.findings ?? main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
+    const guesses = guessesOf(this.editor.about.guesses ?? [], (path) => valueAt(this.editor.text, this.editor.tree, path));
+    if (guesses.length) findings = [...guesses, ...findings];
+    this.found = findings;
     this.editor.setFindings(findings);
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
+    this.proof.offer();
     if (!this.store.state.base) this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();

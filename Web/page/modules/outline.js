@@ -2,10 +2,11 @@
 
 import { el, svg, toast } from "./dom.js";
 import { findPath } from "./json-text.js";
-import { duplicating, inserting, removing, setting, swapping, valueAt } from "./json-edit.js";
+import { duplicating, inserting, removing, setting, settingOfCase, swapping, valueAt } from "./json-edit.js";
 import { nodeKind } from "./fields.js";
 import { keyName } from "./help.js";
 import { openMenu } from "./menu.js";
+import { elementsOf } from "./paths.js";
 import { parts, patterns } from "./patterns.js";
 
 const inList = /^(?:(.*)\.)?(sections|subitems|supplementaryItems|boundarySupplementaryItems|decorationItems)\[(\d+)\]$/;
@@ -28,7 +29,7 @@ export class Outline {
       wrap: button(icon([1.5, 2.5, 13, 11, "2 2"], [5, 6, 6, 4]), "Wrap in a group (Ctrl G)", () => this.wrap()),
       up: button("↑", "Move up (Alt ↑)", () => this.move(-1)),
       down: button("↓", "Move down (Alt ↓)", () => this.move(1)),
-      remove: button("×", "Delete (Delete)", () => this.remove()),
+      remove: button(svg("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: "M3 4.5h10M6.5 4.500V3h3v1.500M4.500 4.500l.6 8.500h5.800l.6-8.500" })), "Delete (Delete)", () => this.remove()),
     };
     this.buttons.insert.setAttribute("aria-haspopup", "menu");
     this.bar = el("div.outline", { role: "toolbar", "aria-label": "Change the structure" }, Object.values(this.buttons));
@@ -133,7 +134,7 @@ export class Outline {
     const { path } = this;
     const section = /^sections\[\d+\]/.exec(path ?? "")?.[0];
     const kind = path ? nodeKind(this.tree, path) : null;
-    const rows = patterns.map(([name, about, value, items]) => [name, about, () => this.insertSection(value, items)]);
+    const rows = patterns.map(([name, about, value, items, measurement]) => [name, about, () => this.insertSection(value, items, measurement)]);
     if (section) {
       rows.push(null, ...["header", "footer"].map((name) => [name === "header" ? "Header" : "Footer", `of ${section.replace(/sections\[(\d+)\]/, "section $1")}`, () => this.insertPart(`${section}.boundarySupplementaryItems`, parts[name])]),
         ["Background", "behind the section", () => this.insertPart(`${section}.decorationItems`, parts.background)]);
@@ -147,10 +148,12 @@ export class Outline {
   }
 
   /** Puts a section after the one that is selected, or at the end. */
-  insertSection(value, items) {
+  insertSection(value, items, measurement) {
+    const isCase = valueAt(this.text, this.tree, "layout") !== undefined;
+    const measuring = measurement && isCase && valueAt(this.text, this.tree, "measurement") === undefined ? settingOfCase(this.text, this.tree, "measurement", measurement) : [];
     const at = /^sections\[(\d+)\]/.exec(this.path ?? "");
     const index = at ? Number(at[1]) + 1 : this.count("sections");
-    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items))], `sections[${index}]`);
+    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items)), ...measuring], `sections[${index}]`);
   }
 
   insertPart(list, value) {
@@ -167,23 +170,92 @@ export class Outline {
     const group = list?.replace(/\.subitems$/, "");
     if (!list?.endsWith("subitems") || !findPath(this.tree, `${group}.subitems`).complete) { toast("The items of this group are counted. Change its count, or what is in it."); return; }
     const index = isItem ? place.index + 1 : this.count(list);
-    this.change(inserting(this.text, this.tree, list, index, value), `${list}[${index}]`);
+    const { inserted, edits } = this.fitted(group, list, value);
+    this.change([...edits, ...inserting(this.text, this.tree, list, index, inserted)], `${list}[${index}]`);
+  }
+
+  /** What is inserted into a group, and the changes of what is there: shares become smaller where all would not fit. */
+  fitted(group, list, value) {
+    const { type, interItemSpacing, subitems } = valueAt(this.text, this.tree, group);
+    const [side, share, axis] = type === "vertical" ? ["height", "fractionalHeight", 3] : ["width", "fractionalWidth", 2];
+    const view = this.page.stage.main;
+    const around = elementsOf(view, group).map((at) => view.frames.id(at)).find((id) => id.startsWith("cell "));
+    const room = around ? view.simulator.groups(around).findLast(({ path }) => path === group)?.frame[axis] : undefined;
+    const isMeasured = "estimated" in valueAt(this.text, this.tree, group)[side];
+    if (!room || isMeasured) return { inserted: value, edits: [] };
+    const gaps = (Object.values(interItemSpacing ?? {})[0] ?? 0) * subitems.length / room;
+    const of = (each) => each[side][share] ?? (Object.values(each[side])[0] ?? 0) / room;
+    const shares = subitems.filter((each) => share in each[side]).reduce((sum, each) => sum + of(each), 0);
+    const fixed = subitems.filter((each) => !(share in each[side])).reduce((sum, each) => sum + of(each), 0);
+    if (shares + fixed + gaps + of(value) <= 1 + 1e-9) return { inserted: value, edits: [] };
+    const left = Math.max(0.05, 1 - fixed - gaps);
+    const own = Math.min(of(value), left / (subitems.filter((each) => share in each[side]).length + 1));
+    const tidy = (number) => Math.floor(number * 1000 + 1e-9) / 1000;
+    const scale = Math.min(1, (left - own) / shares);
+    return {
+      inserted: { ...value, [side]: { [share]: tidy(own) } },
+      edits: subitems.flatMap((each, index) => (share in each[side] && scale < 1 ? setting(this.text, this.tree, `${list}[${index}].${side}`, { [share]: tidy(of(each) * scale) }) : [])),
+    };
   }
 
   /** What a key of the tree does; null for nothing. */
   command(event) {
     const isCommand = event.ctrlKey || event.metaKey;
     const name = event.key.toLowerCase();
-    if (event.altKey) return { arrowup: () => this.move(-1), arrowdown: () => this.move(1) }[name] ?? null;
+    if (event.altKey) return { arrowup: () => this.move(-1), arrowdown: () => this.move(1), arrowright: () => this.moveAcross(true), arrowleft: () => this.moveAcross(false) }[name] ?? null;
     if (isCommand) return { d: () => this.duplicate(), g: () => this.wrap() }[name] ?? null;
     return { delete: () => this.remove(), backspace: () => this.remove(), insert: () => openMenu(this.buttons.insert, this.rows()) }[name] ?? null;
   }
 
-  /** True if one path can be dropped at another: both are in one list. */
-  canDrop(path, target) {
-    const [from, to] = [placeOf(path), placeOf(target)];
-    return Boolean(from && to && from.list === to.list && from.index !== to.index);
+  /**
+   * Where what stands at a path lands if it is dropped on a row: {list, index, isInto}; null if it cannot.
+   *
+   * @param share How far down the row that is, from 0 to 1.
+   */
+  landing(path, target, share) {
+    const from = placeOf(path);
+    if (!from || target === path || target.startsWith(`${path}.`)) return null;
+    const kind = /\w+$/.exec(from.list)[0];
+    const to = placeOf(target);
+    const into = (list) => ({ list, index: this.count(list), isInto: true });
+    const beside = () => ({ list: to.list, index: to.index + (share > 0.5 ? 1 : 0), isInto: false });
+    const isLast = this.count(from.list) < 2 && (kind === "subitems" || kind === "sections");
+    let found = null;
+    if (kind === "subitems") {
+      const holds = findPath(this.tree, `${target}.subitems`).complete;
+      if (holds && (!to || (share > 0.25 && share < 0.75))) found = into(`${target}.subitems`);
+      else if (to?.list.endsWith("subitems")) found = beside();
+    } else if (to && /\w+$/.exec(to.list)[0] === kind) found = beside();
+    else if (kind === "supplementaryItems" ? ["item", "group"].includes(nodeKind(this.tree, target)) : nodeKind(this.tree, target) === "section") found = into(`${target}.${kind}`);
+    if (!found) return null;
+    if (found.list !== from.list) return isLast ? null : found;
+    return found.index === from.index || found.index === from.index + 1 ? null : found;
   }
 
-  drop(path, target) { if (this.canDrop(path, target)) this.moveTo(path, placeOf(target).index); }
+  /** Moves what stands at a path to a place in a list, its own or another. */
+  land(path, { list, index }) {
+    const from = placeOf(path);
+    if (list === from.list) { this.moveTo(path, index > from.index ? index - 1 : index); return; }
+    const { node } = findPath(this.tree, path);
+    const line = this.text.lastIndexOf("\n", node.start - 1) + 1;
+    const copied = { source: this.text.slice(node.start, node.end), indent: /^ */.exec(this.text.slice(line, node.start))[0].length };
+    const isNew = !findPath(this.tree, list).complete;
+    const inserted = isNew ? inserting(this.text, this.tree, list, 0, JSON.parse(copied.source)) : inserting(this.text, this.tree, list, index, null, copied);
+    // What stood after it in its list has another number now.
+    const behind = list.startsWith(`${from.list}[`) ? Number(/^\d+/.exec(list.slice(from.list.length + 1))[0]) : -1;
+    const place = behind > from.index ? `${from.list}[${behind - 1}]${list.slice(`${from.list}[${behind}]`.length)}` : list;
+    this.change([...removing(this.tree, path), ...inserted], `${place}[${isNew ? 0 : index}]`);
+  }
+
+  /** Moves an item into the group before it, or out of the group that it is in. */
+  moveAcross(isInto) {
+    const from = placeOf(this.path);
+    if (!from?.list.endsWith("subitems")) return;
+    const group = from.list.replace(/\.subitems$/, "");
+    const outer = placeOf(group);
+    const before = from.index ? `${from.list}[${from.index - 1}].subitems` : "";
+    if (this.count(from.list) < 2) toast("A group has something in it.");
+    else if (isInto && before && findPath(this.tree, before).complete) this.land(this.path, { list: before, index: this.count(before) });
+    else if (!isInto && outer?.list.endsWith("subitems")) this.land(this.path, { list: outer.list, index: outer.index + 1 });
+  }
 }

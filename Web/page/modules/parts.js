@@ -26,7 +26,7 @@ export class PartsReader {
       if (error.name === "EngineTrap") throw error;
       this.expected = false;
     }
-    this.byElement = list.length ? group(list) : undefined;
+    this.byElement = list.length ? partsByElement(list) : undefined;
     return this.byElement;
   }
 }
@@ -39,7 +39,7 @@ const encloses = ([x, y, width, height], [left, top, inner, tall]) =>
   && inner * tall < width * height * 0.98;
 
 /** The parts by element, without those that show nothing. */
-function group(list) {
+export function partsByElement(list) {
   const found = new Map();
   for (const { element, path, frame, role, text, lineHeight, pointSize } of list) {
     if (role === "spacer") continue;

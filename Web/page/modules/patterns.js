@@ -18,7 +18,7 @@ export const parts = {
   column: group("vertical", { fractionalWidth: 0.5 }, { fractionalHeight: 1 }, [item(whole, { fractionalHeight: 0.5 })]),
 };
 
-/** Patterns: [name, what it is, section, number of items]. */
+/** Patterns: [name, what it is, section, number of items, how its items are measured]. */
 export const patterns = [
   ["List", "rows of one height", { group: group("horizontal", whole, { absolute: 60 }, [all]), interGroupSpacing: 1 }, 8],
   ["Grid", "three across", {
@@ -43,5 +43,5 @@ export const patterns = [
   ["Tags", "as wide as each needs, in lines", {
     group: group("horizontal", whole, { estimated: 32 }, [item({ estimated: 88 }, { absolute: 32 })], gap(8)),
     interGroupSpacing: 8, contentInsets: edges,
-  }, 10],
+  }, 10, { widths: [56, 88, 120, 72, 104] }],
 ];

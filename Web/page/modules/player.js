@@ -1,8 +1,10 @@
-// Plays a script on a simulated view in real time, one action after another.
+// Plays a script on a simulated view, tick by tick as `playground simulate` does, at the pace of the browser.
 
 const dragTime = 0.3;
-/** Times of a script are rounded, so an action ends a little before its time. */
-const slack = 0.002;
+/** The ticks of a second of the simulation. */
+const rate = 120;
+/** The longest wait for a view at rest, in seconds. */
+const longestWait = 600;
 
 /** The actions of a script text. Throws a sentence if it is not a script. */
 export function readScript(text) {
@@ -30,6 +32,9 @@ export function isScript(text) {
   } catch { return false; }
 }
 
+/** The ticks of some seconds. */
+const ticksIn = (seconds) => Math.max(0, Math.round(seconds * rate));
+
 /** Where the finger is on a path at a time. */
 function placeAt(path, time) {
   const next = path.findIndex((each) => each[0] >= time);
@@ -44,94 +49,103 @@ const isPath = (path) => Array.isArray(path) && path.length > 0 && path.length <
   && path.every((point, index) => Array.isArray(point) && point.length === 3 && point.every(Number.isFinite) && point[0] >= (path[index - 1]?.[0] ?? 0));
 
 export class ScriptPlayer {
-  /** @param change Performs {run: [action]} beside the page; a promise. @param isQuick Tells if no action can take long. */
+  /** @param change Performs {perform: [action]} beside the page; a promise. @param isQuick Tells if no action can take long. */
   constructor(view, actions, change, isQuick) {
-    this.isQuick = isQuick;
-    this.change = change;
-    this.view = view;
-    this.actions = actions;
-    this.index = 0;
-    this.time = 0;
-    this.inside = 0;
-    this.started = false;
+    Object.assign(this, { view, actions, change, isQuick, index: 0, ticks: 0, due: 0, done: false, waits: false, error: null });
+    this.going = this.run();
   }
 
-  get done() { return this.index >= this.actions.length && !this.view.simulator.isMoving; }
+  /** The seconds that were played. */
+  get time() { return this.ticks / rate; }
 
   /** Name of the action that is going on. */
   get name() { return Object.keys(this.actions[this.index] ?? {})[0] ?? ""; }
 
-  /** Advances by a frame: calls the fingers; the view itself is ticked by who draws it. */
+  /** Plays the ticks of some seconds. The clock stands while the worker performs an action. */
   step(seconds) {
-    this.time += seconds;
-    // An action begins with the picture in which it is reached.
-    if (this.started) this.inside += seconds;
-    for (let guard = 0; guard < 50 && this.index < this.actions.length; guard += 1) {
-      const finished = this.perform(this.actions[this.index], this.inside, !this.started);
-      this.started = true;
-      if (!finished) return;
-      this.index += 1;
-      this.inside = 0;
-      this.started = false;
-    }
-  }
-
-  /** Performs an action at a time since its start. Returns true when it is over. */
-  perform(action, time, first) {
     const { view } = this;
-    const { simulator } = view;
-    const [[name, value]] = Object.entries(action);
-    view.fresh = true;
-    switch (name) {
-      case "drag": return value.path ? this.along(value.path, time, first) : this.drag(value.from ?? view.size.map((each) => each / 2), value, time, first);
-      case "tap": {
-        const point = value === true ? view.size.map((each) => each / 2) : value;
-        simulator.touchDown(point[0], point[1]);
-        simulator.touchUp();
-        return true;
+    view.fresh = view.isDriven = true;
+    this.due = this.waits ? 0 : this.due + seconds * rate;
+    while (!this.waits && !this.done && this.due > 1 - 1e-6) {
+      if (this.error) throw this.error;
+      const { value, done } = this.going.next();
+      this.done = done;
+      if (done) return;
+      if (value instanceof Promise) {
+        this.waits = true;
+        value.catch((error) => { this.error = error; }).finally(() => { this.waits = false; });
+        return;
       }
-      case "fling": simulator.fling(value); return true;
-      case "scrollTo": simulator.scrollTo(value); return true;
-      case "wait": return value === "rest" ? !simulator.isMoving : time >= value - slack;
-      default: return this.run(action, first);
+      this.due -= 1;
+      this.ticks += 1;
+      if (value) view.simulator.tickTo(...value); else view.simulator.tick(1 / rate);
     }
   }
 
-  /**
-   * Performs an action that solves the layout anew: at once, or beside the page if that may take long. A
-   * layout that was quick may be slow in another size.
-   */
-  run(action, first) {
-    if (this.isQuick()) { this.view.simulator.run([action]); return true; }
-    if (first) {
-      this.waits = true;
-      this.change(this.view, { run: [action] }).catch((error) => { this.error = error; }).finally(() => { this.waits = false; });
+  /** Performs the script, and yields for each tick: where the finger goes with it, or null. */
+  * run() {
+    for (const [index, action] of this.actions.entries()) {
+      this.index = index;
+      yield* this.perform(action);
     }
-    if (this.error) throw this.error;
-    return !this.waits;
+    this.index = this.actions.length;
+    yield* this.rest();
   }
 
-  drag(from, { by, duration = dragTime, holding = 0 }, time, first) {
+  * wait(ticks) { for (let tick = 0; tick < ticks; tick += 1) yield null; }
+
+  * rest() { for (let tick = 0; tick < longestWait * rate && this.view.simulator.isMoving; tick += 1) yield null; }
+
+  * perform(action) {
+    const [[name, value]] = Object.entries(action);
+    if (name === "wait") yield* value === "rest" ? this.rest() : this.wait(ticksIn(value));
+    else if (name === "tap") {
+      yield* this.touch(value === true ? this.middle : value, function* () { yield null; });
+    } else if (name === "drag" && value.path) yield* this.along(value.path);
+    else if (name === "drag") yield* this.drag(value.from ?? this.middle, value);
+    // A layout that was quick may be slow in another size.
+    else if (this.isQuick() || name === "fling" || name === "scrollTo") this.view.simulator.perform([action]);
+    else yield this.change(this.view, { perform: [action] });
+  }
+
+  /** The middle of what nothing covers. */
+  get middle() {
+    const { top = 0, left = 0, bottom = 0, right = 0 } = this.view.simulator.info.adjustedContentInset ?? {};
+    const [width, height] = this.view.size;
+    return [left + Math.max(0, width - left - right) / 2, top + Math.max(0, height - top - bottom) / 2];
+  }
+
+  * touch(place, moving) {
     const { view } = this;
-    if (first) { view.touching = true; view.simulator.touchDown(from[0], from[1]); }
-    const share = duration > 0 ? Math.min(time / duration, 1) : 1;
-    view.simulator.touchMove(from[0] + by[0] * share, from[1] + by[1] * share);
-    if (time < duration + holding - slack) return false;
-    return this.lift();
+    view.touching = true;
+    view.simulator.touchDown(...place);
+    try { yield* moving.call(this); } finally {
+      view.touching = false;
+      if (view.simulator?.isTouched && !this.isTaken) view.simulator.touchUp();
+    }
+  }
+
+  drag(from, { by, duration = dragTime, holding = 0 }) {
+    const ticks = Math.max(1, ticksIn(duration));
+    return this.touch(from, function* () {
+      for (let tick = 1; tick <= ticks; tick += 1) yield [from[0] + by[0] * (tick / ticks), from[1] + by[1] * (tick / ticks)];
+      yield* this.wait(ticksIn(holding));
+    });
   }
 
   /** Drags along the points of a path. */
-  along(path, time, first) {
-    const { view } = this;
-    const place = placeAt(path, time);
-    if (first) { view.touching = true; view.simulator.touchDown(path[0][1], path[0][2]); }
-    view.simulator.touchMove(...place);
-    return time >= path.at(-1)[0] - slack && this.lift();
+  along(path) {
+    const end = path.at(-1)[0];
+    const ticks = Math.max(1, ticksIn(end));
+    return this.touch(path[0].slice(1), function* () {
+      for (let tick = 1; tick <= ticks; tick += 1) yield placeAt(path, tick === ticks ? end : tick / rate);
+    });
   }
 
-  lift() {
-    this.view.touching = false;
-    this.view.simulator.touchUp();
-    return true;
+  /** Ends the run where it is. A finger that is down goes up, unless another is in its place. */
+  stop(isTaken) {
+    this.isTaken = isTaken;
+    this.view.isDriven = false;
+    this.going.return();
   }
 }

@@ -41,7 +41,7 @@ function ofCase({ expected, environment, contentOffset, orthogonalOffsets }) {
   for (const each of [...(expected.items ?? []), ...(expected.elements ?? [])]) list.set(each?.id, element(each));
   const size = isNumbers(environment?.size, 2) ? environment.size : null;
   const contentSize = isNumbers(expected.contentSize, 2) ? expected.contentSize : null;
-  const isComplete = expected.elements !== undefined && expected.elementsAreComplete !== false && !expected.elementsInBounds;
+  const isComplete = expected.elementsAreComplete === true && !expected.elementsInBounds;
   return {
     size, contentSize, offset: isNumbers(expected.contentOffset ?? contentOffset, 2) ? expected.contentOffset ?? contentOffset : null,
     rows: orthogonalOffsets ?? null, elements: [...list.values()], isComplete: isComplete && contentSize !== null,
@@ -65,4 +65,11 @@ function element(value) {
   if (isNumbers(value, 4)) return { id: null, frame: value };
   if (typeof value?.id !== "string" || !isNumbers(value.frame, 4)) throw wrong(`${JSON.stringify(value)?.slice(0, 80)} is no element with a frame`);
   return { id: value.id, frame: value.frame };
+}
+
+/** The phone and its system of a recording, "iPhone 16, iOS 26.1, simulator", from the sentence about its origin. */
+export function phoneOf(origin) {
+  const words = typeof origin === "string" ? origin : [origin?.device, origin?.system, origin?.version].filter(Boolean).join(" ");
+  const phone = /\biP(?:hone|ad|od)(?: (?:SE|mini|Air|\d+(?: (?:Pro|Plus|Max|mini))*))?/.exec(words)?.[0] ?? (/Catalyst/.test(words) ? "Mac Catalyst" : "a device");
+  return [phone, /\b(?:iOS|macOS) [\d.]+\d/.exec(words)?.[0], /simulator/.test(words) ? "simulator" : ""].filter(Boolean).join(", ");
 }

@@ -3,7 +3,7 @@
 
 import { byID, el, points } from "./dom.js";
 import { ofDocument } from "./devices.js";
-import { isFlow, readProof } from "./proof-reading.js";
+import { hasExpectation, isFlow, phoneOf, readProof } from "./proof-reading.js";
 
 const tolerance = 0.01;
 const listed = 200;
@@ -35,7 +35,17 @@ export class Proof {
     this.source = flow ? "flow layout" : "device";
     this.name = name;
     this.page.store.set({ pane: "inspect" });
+    byID("recorded-offer")?.remove();
     this.update();
+  }
+
+  /** Offers the frames that the document expects, where it has some. */
+  offer() {
+    const { text } = this.page.store.state;
+    if (this.isOpen || !hasExpectation(text)) return;
+    const place = phoneOf(/"origin"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "");
+    byID("findings-card").append(el("div", { id: "recorded-offer" }, el("p.empty", { textContent: `This document has recorded frames: ${place}.` }),
+      el("button.way", { textContent: "Lay them over the layout", onclick: () => this.page.attempt(() => this.open(text, place)) })));
   }
 
   close() {
@@ -65,15 +75,18 @@ export class Proof {
     const [count, total] = [found.length, all.length];
     card.hidden = false;
     const title = page.problem ? "No comparison while the document is broken" : count ? `${count} of ${total} differ from the ${this.source}` : `All ${total} agree with the ${this.source}`;
+    const isOf = /, (iOS|macOS) /.test(this.name);
     const isOther = recorded.size && String(recorded.size) !== String(view.size);
     const text = recorded.contentSize && view.contentSize.some((value, at) => Math.abs(value - recorded.contentSize[at]) > tolerance)
       ? ` Its content has ${recorded.contentSize.map(points).join(" × ")} points, that of the simulation ${view.contentSize.map(points).join(" × ")}.` : "";
-    card.replaceChildren(
-      el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => this.close() })),
+    card.replaceChildren(...[
+      el("header", {}, el("h2", { textContent: title }), el("span.grow"), el("button", { textContent: "Close", onclick: () => { this.close(); this.offer(); } })),
+      isOf ? el("p.verdict", { textContent: `${total - count} of ${total} equal, ${this.name}` }) : null,
       el("p.empty", { textContent: `Frames of ${this.name} over the simulation: dashed where the ${this.source} has an element, whole where the simulation has it.${text}` }),
       isOther ? el("p.empty", {}, `The ${this.source} has a view of ${recorded.size.map(points).join(" × ")} points.`, el("button", { textContent: "Show that view", onclick: () => this.takeView() })) : null,
       el("ul.findings", { "aria-label": "Differences, the largest first" }, found.slice(0, listed).map((each) => this.row(each))),
-      count > listed ? el("p.empty", { textContent: `and ${count - listed} smaller ones` }) : null);
+      count > listed ? el("p.empty", { textContent: `and ${count - listed} smaller ones` }) : null,
+    ].filter(Boolean));
   }
 
   row({ id, theirs, ours, by }) {

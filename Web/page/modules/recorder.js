@@ -10,8 +10,9 @@ const evenDistance = 1.5;
 export class Recorder {
   /** @param view The view as it is now: the script begins there. */
   constructor(view) {
+    this.view = view;
     this.actions = [];
-    this.now = 0;
+    this.start = view.simulator.time;
     this.lastEnd = 0;
     this.finger = null;
     if (String(view.offset) !== String(view.info.contentOffset)) {
@@ -22,20 +23,21 @@ export class Recorder {
     }
   }
 
-  tick(seconds) { this.now += seconds; }
+  /** The seconds of the simulation since the start. */
+  get now() { return this.view.simulator.time - this.start; }
+
+  /** After a picture: keeps where the finger is. */
+  tick() {
+    const { finger, now, view } = this;
+    if (finger && view.finger && now - finger.start > finger.path.at(-1)[0]) finger.path.push([now - finger.start, ...view.finger]);
+  }
 
   /** Takes what a device tells about fingers. */
   note(name, value) {
     if (name === "down") {
       this.wait();
       this.finger = { start: this.now, path: [[0, ...value]] };
-    } else if (name === "move" && this.finger) {
-      const { path, start } = this.finger;
-      const time = this.now - start;
-      // Of several movements between two pictures the last counts.
-      if (path.length > 1 && path.at(-1)[0] === time) path.pop();
-      path.push([time, ...value]);
-    } else if (name === "up" && this.finger) this.lift();
+    } else if (name === "up" && this.finger) this.lift(value);
     else if (name === "update") {
       this.wait();
       this.actions.push(value);
@@ -45,18 +47,17 @@ export class Recorder {
     }
   }
 
-  lift() {
+  lift(place) {
     const { start, path } = this.finger;
     this.finger = null;
     this.lastEnd = this.now;
+    // It went on since the last picture.
+    if (this.now - start > path.at(-1)[0]) path.push([this.now - start, ...place]);
     const [, x, y] = path[0];
     if (path.every(([, left, top]) => Math.hypot(left - x, top - y) < tapDistance)) {
       this.actions.push({ tap: [x, y].map((each) => round(each)) });
       return;
     }
-    // The finger may rest before it lets go.
-    const [, left, top] = path.at(-1);
-    if (this.now - start > path.at(-1)[0]) path.push([this.now - start, left, top]);
     this.actions.push({ drag: evenDrag(path) ?? { path: simplified(path).map(([time, ...place]) => [round(time, 3), ...place.map((each) => round(each))]) } });
   }
 

@@ -20,11 +20,19 @@ export function drawSelection(context, scene, colors) {
   };
   if (scene.related) for (const index of scene.related) ring(index, 1.5, colors.accent, 0.55);
   if (scene.hover >= 0 && scene.hover !== scene.selected) ring(scene.hover, 1, colors.accent, 0.9);
+  if (scene.place) drawPlace(context, scene, colors);
   if (!(scene.selected >= 0)) return;
   if (scene.group) drawGroup(context, scene, colors);
   ring(scene.selected, 2.5, colors.accent);
   if (scene.guides) drawDistances(context, scene, colors);
   drawSizeHandles(context, scene, colors);
+}
+
+/** The frame of a group or a section that is selected. */
+function drawPlace(context, { place, unit }, colors) {
+  context.strokeStyle = colors.accent;
+  context.lineWidth = (2.5 * (window.devicePixelRatio || 1)) / unit;
+  context.strokeRect(...place);
 }
 
 /** The outline of the cells of the selected group. */

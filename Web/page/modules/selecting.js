@@ -4,6 +4,7 @@ import { byID, frameText, isTyping, toast } from "./dom.js";
 import { elementsOf, forgetPaths, pathOf } from "./paths.js";
 import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
+import { placeOf } from "./place.js";
 
 /** Connects the selection of a page. */
 export function attachSelecting(page) {
@@ -18,6 +19,7 @@ export function attachSelecting(page) {
     /** Selects an element; null clears. */
     select(id, { keepPath = false, reveal = true } = {}) {
       highlighted = null;
+      if (id) store.set({ lastElement: id });
       const view = stage.main;
       const path = id && view.simulator && !view.isPlayback ? pathOf(view, id) : null;
       if (id) page.welcome.did("why");
@@ -42,7 +44,7 @@ export function attachSelecting(page) {
       const { selection } = store.state;
       const view = stage.main;
       if (!view?.simulator) return;
-      inspector.show(view, selection, editor);
+      inspector.show(view, selection, editor, api.place(view));
       tree.mark(store.state.path);
       page.fields.show(store.state.path);
       page.contents.show(selection, store.state.path);
@@ -76,7 +78,7 @@ export function attachSelecting(page) {
       const first = found.find((index) => pathOf(stage.main, stage.main.frames.id(index)) === path);
       const id = first === undefined ? null : stage.main.frames.id(first);
       store.set({ selection: id, path });
-      inspector.show(stage.main, id, editor);
+      inspector.show(stage.main, id, editor, api.place(view));
       page.fields.show(path);
       page.contents.show(id, path);
       page.outline.update();
@@ -92,6 +94,12 @@ export function attachSelecting(page) {
       highlighted = path;
       editor.show(path);
       stage.showSelection();
+    },
+
+    /** A group or a section that is selected by its path; null if an element is, or nothing. */
+    place(view) {
+      const { selection, path, lastElement } = store.state;
+      return !selection && path && view === stage.main ? placeOf(view, editor.tree, path, lastElement) : null;
     },
 
     /** The elements that belong to what is highlighted. */

@@ -255,6 +255,14 @@ export class Stage {
     if (done) this.fit();
   }
 
+  /** Shows on the device what a number of the selection is made of: "width", "height", "x" or "y"; null for nothing. */
+  ask(side) {
+    const axis = { width: 0, x: 0, height: 1, y: 1 }[side] ?? null;
+    if (!this.main || this.main.askedAxis === axis) return;
+    this.main.askedAxis = axis;
+    this.main.dirty = true;
+  }
+
   /** Marks the selection on all devices. */
   showSelection() {
     const { selection, path, guides, groups, bands } = this.store.state;
@@ -264,6 +272,7 @@ export class Stage {
       view.showsGroups = groups;
       view.showsBands = bands;
       view.related = this.actions.related?.(view) ?? null;
+      view.place = this.actions.place?.(view)?.frame ?? null;
       view.dirty = true;
     }
   }

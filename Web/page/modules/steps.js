@@ -45,18 +45,24 @@ const resultText = (result) => {
 /** The numbers of a frame, in the order in which they are asked for. */
 export const sides = ["width", "height", "x", "y"];
 
+/** The steps that lead to some steps, and these: a set of indexes. */
+export function reasonsOf(steps, ends) {
+  const found = new Set();
+  const add = (end) => {
+    if (end === undefined || found.has(end) || !steps[end]) return;
+    found.add(end);
+    for (const source of Object.values(steps[end].from ?? {})) add(source);
+  };
+  for (const end of ends) add(end);
+  return found;
+}
+
 /** The steps that lead to a number of the frame, from the view on: indexes. */
 export function chainOf({ steps, newGroup }, side) {
-  const reasons = (end, found = new Set()) => {
-    if (end === undefined || found.has(end) || !steps[end]) return found;
-    found.add(end);
-    for (const source of Object.values(steps[end].from ?? {})) reasons(source, found);
-    return found;
-  };
   const inOrder = (found) => [...found].sort((a, b) => a - b);
-  const own = reasons(steps.at(-1)?.from?.[side]);
+  const own = reasonsOf(steps, [steps.at(-1)?.from?.[side]]);
   // A cell is where it is because it begins a new group, too.
-  const before = side === "x" || side === "y" ? inOrder(reasons(newGroup)).filter((index) => !own.has(index)) : [];
+  const before = side === "x" || side === "y" ? inOrder(reasonsOf(steps, [newGroup])).filter((index) => !own.has(index)) : [];
   return [...before, ...inOrder(own)];
 }
 

@@ -119,13 +119,28 @@ export class StructureTree {
     line.append(twist, row.kind === "section" ? swatch(row.section) : glyph(row.kind), el("span", { textContent: row.label }), el("small", { textContent: row.detail }));
     item.draggable = true;
     item.addEventListener("dragstart", (event) => { event.stopPropagation(); this.dragged = row.path; event.dataTransfer.setData("text/plain", row.path); event.dataTransfer.effectAllowed = "move"; });
+    const marks = ["target", "lands-before", "lands-after"];
+    const landing = (event) => {
+      const box = line.getBoundingClientRect();
+      return this.dragged ? this.actions.outline.landing(this.dragged, row.path, (event.clientY - box.top) / box.height) : null;
+    };
     line.addEventListener("dragover", (event) => {
-      if (!this.dragged || !this.actions.outline.canDrop(this.dragged, row.path)) return;
+      const found = landing(event);
+      line.classList.remove(...marks);
+      if (!found) return;
       event.preventDefault();
-      line.classList.add("target");
+      // A line where it lands, or the whole row that takes it in.
+      const isAfter = found.list === /^(.*)\[\d+\]$/.exec(row.path)?.[1] && found.index > Number(/(\d+)\]$/.exec(row.path)[1]);
+      line.classList.add(found.isInto ? "target" : isAfter ? "lands-after" : "lands-before");
     });
-    for (const name of ["dragleave", "drop"]) line.addEventListener(name, () => line.classList.remove("target"));
-    line.addEventListener("drop", (event) => { event.preventDefault(); event.stopPropagation(); this.actions.outline.drop(this.dragged, row.path); this.dragged = null; });
+    for (const name of ["dragleave", "drop"]) line.addEventListener(name, () => line.classList.remove(...marks));
+    line.addEventListener("drop", (event) => {
+      const found = landing(event);
+      event.preventDefault();
+      event.stopPropagation();
+      if (found) this.actions.outline.land(this.dragged, found);
+      this.dragged = null;
+    });
     line.addEventListener("click", () => { this.actions.choosePath(row.path); this.mark(row.path); });
     if (row.children.length) {
       const rows = () => row.children.map((each) => this.item(each, level + 1));

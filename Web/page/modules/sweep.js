@@ -1,4 +1,4 @@
-// A sweep: the layout on many devices, at text sizes, in both directions, as small pictures, failures first.
+// A sweep: the layout on many devices, at text sizes, in both directions: a table of small pictures, devices down.
 
 import { byID, el, points, toast } from "./dom.js";
 import { pageData } from "./bundle-data.js";
@@ -6,6 +6,7 @@ import { directions, textSizes } from "./choices.js";
 import { describeDevice, engineOptions, preset } from "./devices.js";
 import { onPalette } from "./palette.js";
 import { paint } from "./painter.js";
+import { partsByElement } from "./parts.js";
 import { trial } from "./trying.js";
 
 const mostTrials = 200;
@@ -43,18 +44,18 @@ export class Sweep {
     const choice = (name, rows, chosen, label) => el("fieldset", {}, el("legend", { textContent: label }), rows.map(([value, text]) =>
       el("label", {}, el("input", { type: "checkbox", name, value, checked: chosen.includes(value) }), text)));
     const devices = pageData().devices.toReversed().map(({ name }) => [name, name]);
-    const usual = devices.filter(([name]) => first.devices.includes(name));
+    const usual = first.devices.map((name) => [name, name]).filter(([name]) => devices.some(([each]) => each === name));
     const others = devices.filter(([name]) => !first.devices.includes(name));
     const more = el("details", {}, el("summary", { textContent: `${others.length} more devices` }), choice("device", others, [], "More devices"));
     this.progress = el("progress", { max: 1, value: 0, "aria-label": "Trials that are solved" });
     this.says = el("p", { role: "status" });
     this.button = el("button.accent", { textContent: "Start", onclick: () => (this.isRunning ? this.stop() : this.start()) });
-    this.list = el("div.trials", { role: "list", "aria-label": "Trials, failures first" });
+    this.list = el("div.trials", { role: "table", tabIndex: 0, "aria-label": "Trials: devices down, text sizes and directions across" });
     this.choices = el("form.choices", { onsubmit: (event) => event.preventDefault(), onchange: () => this.count() },
       choice("device", usual, first.devices, "Devices"),
       choice("turn", [["upright", "Upright"], ["landscape", "Landscape"]], ["upright"], "Turned"),
       choice("size", textSizes.map(([value, name]) => [value, value ? name : "as the document"]), first.sizes, "Text sizes"),
-      choice("direction", directions.slice(1), first.directions, "Reads"), more);
+      choice("direction", directions.slice(1), first.directions, "Direction"), more);
     this.dialog = el("dialog.sweep", { id: "sweep-dialog", "aria-label": "Sweep", onclose: () => this.stop() }, el("div.dialog-body", {},
       el("button.icon.close", { textContent: "×", "aria-label": "Close", onclick: () => this.dialog.close() }),
       el("h2", { textContent: "Sweep" }),
@@ -83,12 +84,28 @@ export class Sweep {
     const trials = this.trials().slice(0, mostTrials);
     this.run += 1;
     this.results = [];
-    this.list.replaceChildren();
+    this.lay(trials);
     this.solved = this.source;
     this.total = trials.length;
     this.isRunning = trials.length > 0;
     this.show();
     this.next(trials, 0, this.run);
+  }
+
+  /** Lays out the table: a row for each device as it is turned, a column for each text size and direction. */
+  lay(trials) {
+    const unique = (list) => [...new Set(list)];
+    this.columns = unique(trials.map(columnOf));
+    this.places = new Map();
+    const rows = unique(trials.map(rowOf));
+    this.list.style.gridTemplateColumns = `minmax(72px, auto) repeat(${this.columns.length}, minmax(104px, 1fr))`;
+    this.list.replaceChildren(
+      el("div", { role: "row" }, el("span.head", { role: "columnheader", textContent: "Device" }), this.columns.map((name) => el("span.head", { role: "columnheader", textContent: name }))),
+      ...rows.map((row) => el("div", { role: "row" }, el("span.head", { role: "rowheader", textContent: row }), this.columns.map((column) => {
+        const cell = el("div", { role: "cell" });
+        this.places.set(`${row}\0${column}`, cell);
+        return cell;
+      }))));
   }
 
   /** Ends what goes on; what is solved stays. */
@@ -120,26 +137,22 @@ export class Sweep {
     });
   }
 
-  /** Puts a result where it belongs: what fails, then what is warned of. */
+  /** Puts a result into its cell. */
   add(result) {
     const counts = severities.map((name) => (result.findings ?? []).filter(({ severity }) => severity === name).length);
     const rank = [result.broken ? 1 : 0, ...counts];
     const verdict = result.broken ?? (severities.map((name, at) => (counts[at] ? `${counts[at]} ${words[name][counts[at] === 1 ? 0 : 1]}` : "")).filter(Boolean).join(", ") || "nothing found");
     const worst = result.broken ? "error" : severities.find((_, at) => counts[at]) ?? "pass";
-    const names = [result.device + (result.landscape ? ", landscape" : ""), textSizes.find(([value]) => value === result.textSize)?.[1], directions.find(([value]) => value === result.direction)?.[1]];
-    const about = [result.textSize ? names[1] : "", result.direction ? names[2] : ""].filter(Boolean).join(", ");
     const message = result.broken ? "" : [...(result.findings ?? [])].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))[0]?.message ?? "";
+    // What the whole row shares stands once.
+    const isSaid = this.results.some((other) => rowOf(other) === rowOf(result) && other.message === message);
     const canvas = el("canvas", { "aria-hidden": "true" });
     const card = el(`button.trial.${worst}`, { title: message, onclick: () => this.choose(result) },
-      canvas, el("b", { textContent: names[0] }), el("span", { textContent: about }), el("span.verdict", {}, el("i"), verdict), message ? el("small", { textContent: message }) : null);
-    const item = el("div", { role: "listitem" }, card);
-    const found = { ...result, rank, canvas, item };
-    const isBefore = (other) => { const at = rank.findIndex((value, index) => value !== other.rank[index]); return at >= 0 && rank[at] > other.rank[at]; };
-    const index = this.results.findIndex((other) => isBefore(other));
-    if (index < 0) { this.results.push(found); this.list.append(item); } else {
-      this.list.insertBefore(item, this.results[index].item);
-      this.results.splice(index, 0, found);
-    }
+      canvas, el("b.hidden-text", { textContent: rowOf(result) }), el("span.hidden-text", { textContent: columnOf(result) }),
+      el("span.verdict", {}, el("i"), verdict), message && !isSaid ? el("small", { textContent: message }) : null);
+    const found = { ...result, rank, canvas, message };
+    this.results.push(found);
+    this.places.get(`${rowOf(result)}\0${columnOf(result)}`)?.replaceChildren(card);
     this.draw(found);
     this.show();
   }
@@ -155,7 +168,7 @@ export class Sweep {
     if (!picture) return;
     paint(canvas.getContext("2d", { alpha: false }), {
       frames: { ...picture, id: String, elementKind: (index) => picture.names[picture.nameIndexes[index]] ?? "" },
-      offset: picture.offset, size, unit, content: picture.contentSize, horizontal: picture.horizontal, rightToLeft: picture.rightToLeft, hover: -1, selected: -1,
+      offset: picture.offset, size, unit, parts: picture.parts ? partsByElement(picture.parts) : undefined, content: picture.contentSize, horizontal: picture.horizontal, rightToLeft: picture.rightToLeft, hover: -1, selected: -1,
     });
   }
 
@@ -182,3 +195,8 @@ export class Sweep {
     toast(`${device}, ${width} × ${height}`, ["Back to the view before", () => store.set(before)]);
   }
 }
+
+/** What is tried, in words: the device as it is turned; the text size and the direction. */
+const rowOf = ({ device, landscape }) => device + (landscape ? ", landscape" : "");
+const columnOf = ({ textSize, direction }) => [textSizes.find(([value]) => value === textSize)?.[1], direction ? directions.find(([value]) => value === direction)?.[1] : ""]
+  .filter((each, index) => each && (index || textSize)).join(", ") || "as the document";

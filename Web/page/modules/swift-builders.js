@@ -1,13 +1,16 @@
 // Layouts in the builders of the DSL.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 import { Evaluation } from "./swift-evaluation.js";
 import {
   alignment, anchorOf, appearance, bounce, customItems, decelerationRate, dimension, edgeSpacing, insets, insetsOf, kind,
-  layoutProperties, listProperties, Made, point, sectionProperties, spacing, truth, viewProperties, whole,
+  count as countOf, height, layoutProperties, listProperties, Made, point, sectionProperties, spacing, truth, viewProperties, whole,
 } from "./swift-values.js";
 
 const full = { width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } };
+
+/** True for the names of a whole layout. */
+const isLayout = (name) => name === "CompositionalLayout" || name === "LayoutBuilder";
 
 export class Builders {
   constructor(problems) {
@@ -20,7 +23,7 @@ export class Builders {
     for (const { type, value } of body) {
       if (!["expression", "return", "variable"].includes(type) || !value) continue;
       const chain = chainOf(value);
-      if (chain?.name === "CompositionalLayout") return this.layout(chain);
+      if (isLayout(chain?.name)) return this.layout(chain);
     }
     return null;
   }
@@ -63,7 +66,7 @@ export class Builders {
   }
 
   called({ arguments: list, closures, line }) {
-    return { list: list.map(({ label, value }) => ({ label, value: this.values.of(value) })), closures, line };
+    return { list: list.map(({ label, value }) => ({ label, value: this.values.value(value) })), closures, line };
   }
 
   section(chain) {
@@ -96,7 +99,7 @@ export class Builders {
 
   item(chain) {
     const anchored = ({ closures }) => this.parts(closures[0], (each) => this.anchored(each));
-    const table = { width: first(dimension), height: first(dimension), ...common, interItemSpacing: first(spacing), supplementaryItems: anchored };
+    const table = { width: first(dimension), height: first(height), ...common, interItemSpacing: first(spacing), supplementaryItems: anchored };
     if (chain.name === "Item") {
       const views = chain.closures.length ? anchored(chain) : [];
       return this.modify({ type: "item", ...full, ...(views.length ? { supplementaryItems: views } : {}) }, chain, table);
@@ -120,7 +123,7 @@ export class Builders {
   }
 
   boundary(chain) {
-    const sides = { width: first(dimension), height: first(dimension) };
+    const sides = { width: first(dimension), height: first(height) };
     return this.view(chain, "BoundarySupplementaryItem", { ...full, height: { estimated: 44 }, alignment: "top" }, {
       ...sides, alignment: first(alignment), absoluteOffset: first(point), extendsBoundary: first(truth), pinToVisibleBounds: first(truth),
     });
@@ -129,7 +132,7 @@ export class Builders {
   anchored(chain) {
     const anchor = ({ list, line }) => anchorOf(list, line);
     return this.view(chain, "SupplementaryItem", { ...full, containerAnchor: { edges: ["top", "leading"] } }, {
-      width: first(dimension), height: first(dimension), containerAnchor: anchor, itemAnchor: anchor,
+      width: first(dimension), height: first(height), containerAnchor: anchor, itemAnchor: anchor,
     });
   }
 
@@ -142,7 +145,7 @@ export function repeated(list, parts, line) {
   const repeating = list.find(({ label }) => label === "repeating");
   if (!count && !repeating) return { subitems: parts };
   if (parts.length > 1) throw new Unreadable(line, "a group with a count and several items");
-  return count ? { subitem: parts[0], count: whole(count.value, line) } : { repeatingSubitem: parts[0], count: whole(repeating.value, line) };
+  return count ? { subitem: parts[0], count: countOf(count.value, line) } : { repeatingSubitem: parts[0], count: countOf(repeating.value, line) };
 }
 
 const first = (read) => ({ list, line }) => read(list[0]?.value, line);

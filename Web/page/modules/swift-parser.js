@@ -1,78 +1,24 @@
 // Reads Swift as far as layouts are written in it: functions, variables, calls, closures and literals.
 
+import { textOf, tokens, Unreadable } from "./swift-tokens.js";
+
 /** The longest code that is read, in characters, and the deepest that parts of it stand in one another. */
 export const longestSwift = 500_000;
 const deepest = 120;
 
-/** Why a part of the code cannot be read. It is no Error: damaged code has many, and their stacks take long. */
-export class Unreadable {
-  constructor(line, message) {
-    this.line = line;
-    this.message = message;
-  }
-}
-
-const token = /(?<space>[ \t\r]+)|(?<end>\n)|(?<doc>\/\/\/[^\n]*)|(?<comment>\/\/[^\n]*)|(?<open>\/\*)|(?<name>#?[\p{L}_$][\p{L}\p{N}_$]*|`[^`\n]+`)|(?<number>0x[\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<mark>->|\+=|-=|\.\.[.<]|[=!<>]=|&&|\|\||\?\?|[^\s])/uy;
-
-/** The tokens of a text: {kind, value, line, isFirst, isApart, doc}. */
-function tokens(text) {
-  const found = [];
-  let line = 1;
-  let isFirst = true;
-  let isApart = true;
-  let doc = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < text.length) {
-    const { groups, 0: value } = token.exec(text);
-    if (groups.space !== undefined || groups.comment !== undefined) { isApart = true; continue; }
-    if (groups.end !== undefined) { line += 1; isFirst = true; isApart = true; continue; }
-    if (groups.doc !== undefined) { doc.push(value.slice(3).trim()); continue; }
-    if (groups.open !== undefined) { line += skipComment(text); continue; }
-    // What is for one of several systems is read as if it were for all.
-    if (isFirst && /^#(if|else|elseif|endif)$/.test(value)) {
-      const end = text.indexOf("\n", token.lastIndex);
-      token.lastIndex = end < 0 ? text.length : end;
-      continue;
-    }
-    const kind = groups.name !== undefined ? "name" : groups.number !== undefined ? "number" : groups.text !== undefined ? "text" : "mark";
-    found.push({ kind, value: kind === "name" ? value.replaceAll("`", "") : value, line, isFirst, isApart, doc: doc.join(" ") });
-    isFirst = false;
-    isApart = false;
-    doc = [];
-  }
-  found.push({ kind: "end", value: "", line, isFirst: true, isApart: true, doc: "" });
-  return found;
-}
-
-/** Goes behind a comment, whose inner ones end before it; returns its lines. */
-function skipComment(text) {
-  const mark = /\/\*|\*\/|\n/g;
-  mark.lastIndex = token.lastIndex;
-  let depth = 1;
-  let lines = 0;
-  while (depth) {
-    const { 0: value } = mark.exec(text) ?? [null];
-    if (value === null) { token.lastIndex = text.length; return lines; }
-    if (value === "\n") lines += 1; else depth += value === "/*" ? 1 : -1;
-  }
-  token.lastIndex = mark.lastIndex;
-  return lines;
-}
-
-const escapes = { n: "\n", r: "\r", t: "\t", 0: "\0" };
-
-function textOf({ value, line }) {
-  return value.slice(1, -1).replace(/\\(u\{([\da-fA-F]{1,8})\}|.)/gu, (_, all, code) => {
-    if (all === "(") throw new Unreadable(line, "a text with values in it");
-    if (code && parseInt(code, 16) <= 0x10ffff) return String.fromCodePoint(parseInt(code, 16));
-    return escapes[all] ?? all;
-  });
-}
-
 const closing = { "(": ")", "[": "]", "{": "}" };
 const strengths = [["??"], ["||"], ["&&"], ["==", "!=", "<=", ">=", "<", ">"], ["+", "-", "...", "..<"], ["*", "/", "%"]];
-const modifiers = new Set(["private", "fileprivate", "internal", "public", "open", "static", "final", "override", "lazy", "class", "nonisolated", "mutating", "weak"]);
-const unread = new Set(["if", "guard", "for", "while", "repeat", "do", "defer", "throw", "break", "continue", "typealias", "init", "deinit", "subscript", "protocol", "case", "#warning"]);
+const modifiers = new Set(["private", "fileprivate", "internal", "public", "open", "static", "final", "override", "lazy", "class", "nonisolated", "mutating", "weak", "unowned", "required", "convenience", "indirect", "dynamic"]);
+const types = ["class", "struct", "enum", "extension", "actor"];
+const unread = new Set(["for", "while", "repeat", "do", "defer", "throw", "break", "continue", "subscript", "protocol", "#warning"]);
+/** What says nothing about layouts. */
+const silent = new Set(["case", "typealias", "deinit"]);
+/** What no head of a closure has. */
+const noHead = new Set([...unread, "if", "guard", "switch", "let", "var", "return", "func", "=", "{", "}", ""]);
+/** What stands between "<" and ">" of a type, and what comes after it. */
+const ofType = /^(?:[\p{L}_$].*|[.,:?!&[\]()<>]|->)$/u;
+const afterType = new Set(["(", "{", ".", ")", ",", "]"]);
+const mostTokens = 80;
 
 /** Reads statements: {statements, problems}. What cannot be read is left out, and named: {line, message}. */
 export function parseSwift(text) {
@@ -145,14 +91,25 @@ class Parser {
     } while (open.length && this.next.kind !== "end");
   }
 
+  /** True if a word before a declaration belongs to it; "class" is one before "func" and "var". */
+  get isModifier() {
+    const after = this.list[this.at + 1];
+    const isOfClass = this.next.value === "class" && !modifiers.has(after.value) && !["func", "let", "var"].includes(after.value);
+    return this.next.kind === "name" && modifiers.has(this.next.value) && (after.kind === "name" || after.value === "(") && !isOfClass;
+  }
+
   statement() {
     const { line, doc } = this.next;
     while (this.accept("@")) { this.name(); if (this.is("(") && !this.next.isFirst) this.skipBrackets(); }
     if (this.accept("import")) { this.name(); return null; }
     if (this.accept(";")) return null;
-    while (this.next.kind === "name" && modifiers.has(this.next.value) && this.list[this.at + 1].kind === "name") this.take();
+    while (this.isModifier) { this.take(); if (this.is("(")) this.skipBrackets(); }
     if (this.accept("func")) return this.function(line, doc);
-    if (["class", "struct", "enum", "extension", "actor"].includes(this.next.value) && this.list[this.at + 1].kind === "name") return this.type(line);
+    if (this.is("init") && ["(", "?", "!", "<"].includes(this.list[this.at + 1].value)) return this.function(line, doc);
+    if (types.includes(this.next.value) && this.list[this.at + 1].kind === "name") return this.type(line);
+    if (this.accept("if")) return this.if(line);
+    if (this.accept("guard")) { this.condition(); this.expect("else"); this.block(); return null; }
+    if (this.next.kind === "name" && silent.has(this.next.value)) { this.skipStatement(); return null; }
     if (this.is("let") || this.is("var")) return this.variable(line);
     if (this.accept("return")) return { type: "return", line, value: this.is("}") || this.next.isFirst ? null : this.expression() };
     if (this.accept("switch")) return this.switch(line);
@@ -169,6 +126,31 @@ class Parser {
     return { type: "container", line, body: this.block() };
   }
 
+  /** The condition up to a block; null for one that is no plain expression. */
+  condition() {
+    const start = this.at;
+    const depth = this.depth;
+    try {
+      const found = this.expression(0, { isBare: true });
+      if (this.is("{") || this.is("else")) return found;
+    } catch (error) { if (!(error instanceof Unreadable)) throw error; }
+    this.at = start;
+    this.depth = depth;
+    this.skipType(["{", "else"]);
+    return null;
+  }
+
+  if(line) {
+    const condition = this.condition();
+    const body = this.block();
+    let otherwise = null;
+    if (this.accept("else")) {
+      const { line: next } = this.next;
+      otherwise = this.accept("if") ? [this.if(next)] : this.block();
+    }
+    return { type: "if", line, condition, body, otherwise };
+  }
+
   block() {
     this.expect("{");
     const body = this.statements();
@@ -177,7 +159,9 @@ class Parser {
   }
 
   function(line, doc) {
-    const name = this.name();
+    // A type may have several ways to begin.
+    const name = this.is("init") ? `${this.take().value} ${line}` : this.name();
+    while (!this.is("(") && this.next.kind !== "end") this.take();
     this.expect("(");
     const parameters = [];
     while (!this.accept(")")) {
@@ -191,7 +175,13 @@ class Parser {
     const start = this.at;
     this.skipType(["{"]);
     const returns = this.list.slice(start, this.at).map(({ value }) => value).join("");
-    return { type: "function", line, doc, name, parameters, returns, body: this.block() };
+    // What is wrong in a function is named where it matters.
+    const outer = this.problems;
+    this.problems = [];
+    try {
+      const body = this.block();
+      return { type: "function", line, doc, name, parameters, returns, body, problems: this.problems };
+    } finally { this.problems = outer; }
   }
 
   /** Goes to one of some marks that no bracket holds. */
@@ -204,10 +194,18 @@ class Parser {
   variable(line) {
     this.take();
     const name = this.name();
-    if (this.accept(":")) this.skipType(["=", "{"]);
-    if (this.is("{")) return { type: "variable", line, name, value: { type: "lazy", line, body: this.block() } };
-    this.expect("=");
-    return { type: "variable", line, name, value: this.expression() };
+    if (this.accept(":")) {
+      while (this.next.kind !== "end" && !this.next.isFirst && !["=", "{", "}", ";"].some((each) => this.is(each))) {
+        if (closing[this.next.value]) this.skipBrackets(); else this.take();
+      }
+    }
+    if (this.is("{") && !this.next.isFirst) return { type: "variable", line, name, value: { type: "lazy", line, body: this.block() } };
+    if (!this.is("=")) return { type: "variable", line, name, value: { type: "unknown", line } };
+    this.take();
+    const value = this.expression();
+    // What observes the value.
+    if (this.is("{") && !this.next.isFirst) this.skipBrackets();
+    return { type: "variable", line, name, value };
   }
 
   switch(line) {
@@ -248,6 +246,9 @@ class Parser {
   }
 
   prefixed(options) {
+    while ((this.is("try") || this.is("await")) && this.next.kind === "name") { this.take(); this.accept("?") ?? this.accept("!"); }
+    if (this.accept("!")) return { type: "not", line: this.next.line, value: this.postfixed(options) };
+    this.accept("&");
     const sign = this.accept("-");
     const value = this.postfixed(options);
     return sign ? { type: "binary", line: sign.line, operator: "-", left: { type: "number", value: 0 }, right: value } : value;
@@ -266,11 +267,39 @@ class Parser {
         const closure = this.closure();
         if (value.type === "call") value.closures.push(closure);
         else value = { type: "call", line, callee: value, arguments: [], closures: [closure] };
-      } else if ((this.is("?") || this.is("!")) && !this.next.isApart) this.take();
+      } else if (this.is("[") && !this.next.isFirst && !this.next.isApart) { this.skipBrackets(); value = { type: "unknown", line }; }
+      else if ((this.is("?") || this.is("!")) && !this.next.isApart) this.take();
+      else if ((this.is("as") || this.is("is")) && !this.next.isFirst) { this.take(); this.accept("?") ?? this.accept("!"); this.typeName(); if (this.list[this.at - 1].value === "is") value = { type: "unknown", line }; }
+      else if (this.is("<") && ["name", "member"].includes(value.type) && this.skipsTypes()) continue;
       else break;
     }
     this.depth -= 1;
     return value;
+  }
+
+  /** Takes the name of a type. */
+  typeName() {
+    do {
+      if (closing[this.next.value] && !this.is("{")) this.skipBrackets(); else this.name();
+      if (this.is("<")) this.skipsTypes();
+      while ((this.is("?") || this.is("!")) && !this.next.isApart) this.take();
+    } while (this.accept("."));
+  }
+
+  /** Goes behind the types of a generic one, if that is what stands here. */
+  skipsTypes() {
+    let depth = 0;
+    for (let at = this.at; at < Math.min(this.at + mostTokens, this.list.length); at += 1) {
+      const { value } = this.list[at];
+      if (value === "<") depth += 1;
+      else if (value === ">") depth -= 1;
+      else if (!ofType.test(value)) return false;
+      if (depth) continue;
+      if (!afterType.has(this.list[at + 1]?.value) && !this.list[at + 1]?.isFirst) return false;
+      this.at = at + 1;
+      return true;
+    }
+    return false;
   }
 
   arguments() {
@@ -306,8 +335,13 @@ class Parser {
     }
     if (this.accept("[")) {
       const items = [];
-      while (!this.accept("]")) { items.push(this.expression()); if (!this.is("]")) this.expect(","); }
-      return { type: "list", line, items };
+      let isDictionary = false;
+      while (!this.accept("]")) {
+        if (this.accept(":")) { isDictionary = true; if (this.is("]")) continue; }
+        items.push(this.expression());
+        if (!this.is("]") && !this.is(":")) this.expect(",");
+      }
+      return isDictionary ? { type: "unknown", line } : { type: "list", line, items };
     }
     if (this.is("{")) return this.closure();
     if (unread.has(value)) this.fail(`"${value}" is not read`);
@@ -317,11 +351,10 @@ class Parser {
   closure() {
     const { line } = this.expect("{");
     const parameters = [];
-    // What stands before "in" on the first line are parameters.
-    const first = this.next.line;
+    // What stands before "in" are parameters.
     let end = this.at;
-    while (this.list[end].line === first && !["{", "}", "in", ""].includes(this.list[end].value) && !unread.has(this.list[end].value)) end += 1;
-    if (this.list[end].value === "in" && this.list[end].line === first) {
+    while (end < this.at + mostTokens && this.list[end].value !== "in" && this.list[end].kind !== "end" && !["number", "text"].includes(this.list[end].kind) && !noHead.has(this.list[end].value)) end += 1;
+    if (this.list[end].value === "in") {
       for (; this.at < end; this.take()) if (this.next.kind === "name" && this.list[this.at - 1].value !== ":") parameters.push(this.next.value);
       this.take();
     }

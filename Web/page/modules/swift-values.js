@@ -1,6 +1,6 @@
 // The values of layouts in Swift, as documents write them: dimensions, spacings, insets, anchors, names.
 
-import { Unreadable } from "./swift-parser.js";
+import { Unreadable } from "./swift-tokens.js";
 
 /** A value that a name stands for: `.fixed(8)`, `CGPoint(x: 1, y: 2)`; type is "" for an implicit member. */
 export class Made {
@@ -10,45 +10,78 @@ export class Made {
   of(label) { return this.list.find((each) => each.label === label)?.value; }
 }
 
+/** A value that the code does not tell: what stands for it if that is known, and why. */
+export class Guess {
+  /** @param name The last name of the expression, or "". */
+  constructor(value, line, message, name = "") { Object.assign(this, { value, line, message, name }); }
+}
+
+/** A value, or what stands for it. */
+export const known = (value) => (value instanceof Guess ? value.value : value);
+
+/** A reader that takes what the code does not tell for a value, which is marked. @param usual Makes it, of the guess. */
+const marking = (usual, read) => (value, line) => {
+  const guess = value?.choices?.length ? new Guess(value.choices[0], line, "a value that depends on a condition") : value;
+  if (!(guess instanceof Guess)) {
+    try { return read(guess, line); } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const name = guess instanceof Made ? guess.name : "";
+      const message = guess instanceof Made && guess.type && !guess.list.length ? `"${guess.type}.${name}", which is not known here` : error.message;
+      return new Guess(usual({ name }), error.line, message, name);
+    }
+  }
+  const inner = guess.value instanceof Guess ? guess.value : guess;
+  let found = usual(inner);
+  try { if (inner.value !== undefined && inner.value !== null) found = read(inner.value, line); } catch (error) { if (!(error instanceof Unreadable)) throw error; }
+  return new Guess(found, inner.line, inner.message);
+};
+const usually = (value, read) => marking(() => value, read);
+
 const wrong = (line, what) => { throw new Unreadable(line, what); };
 
-export function number(value, line) {
+function told(value, line) {
   if (typeof value !== "number") wrong(line, "a value that is not a number");
   if (!Number.isFinite(value)) wrong(line, "a number that a document cannot hold");
   return value;
 }
 
-export function whole(value, line) {
-  return Number.isSafeInteger(number(value, line)) ? value : wrong(line, "a number that is not whole, or too large");
-}
+const tidy = (value, line) => (Number.isSafeInteger(told(value, line)) ? value : wrong(line, "a number that is not whole, or too large"));
 
-export const truth = (value, line) => (typeof value === "boolean" ? value : wrong(line, "a value that is neither true nor false"));
-export const text = (value, line) => (typeof value === "string" ? value : wrong(line, "a value that is not a text"));
+export const number = usually(8, told);
+export const whole = usually(0, tidy);
+/** How often a group has its item. */
+export const count = usually(2, tidy);
+export const truth = usually(true, (value, line) => (typeof value === "boolean" ? value : wrong(line, "a value that is neither true nor false")));
+export const text = marking(({ name }) => name || "header", (value, line) => (typeof value === "string" ? value : wrong(line, "a value that is not a text")));
 
 /** The kinds of views that UIKit names. */
 const kinds = { elementKindSectionHeader: "UICollectionElementKindSectionHeader", elementKindSectionFooter: "UICollectionElementKindSectionFooter" };
 export const kind = (value, line) => (value instanceof Made && kinds[value.name] ? kinds[value.name] : text(value, line));
 
 /** A reader of one of some names. */
-export const oneOf = (...names) => (value, line) =>
-  (value instanceof Made && !value.list.length && names.includes(value.name) ? value.name : wrong(line, `a value that is none of ${names.join(", ")}`));
+export const oneOf = (...names) => usually(names[0], (value, line) =>
+  (value instanceof Made && !value.list.length && names.includes(value.name) ? value.name : wrong(line, `a value that is none of ${names.join(", ")}`)));
 
-const named = (...names) => (value, line) => {
+/** A reader of one of some names with a number. @param usual What stands for the whole. @param share The number of a share that is not told. */
+const named = (usual, shares, ...names) => usually(usual, (value, line) => {
   if (!(value instanceof Made) || !names.includes(value.name) || value.list.length !== 1) wrong(line, `a value that is none of ${names.join(", ")}`);
-  return { [value.name]: number(value.list[0].value, line) };
-};
+  return { [value.name]: usually(shares[value.name] ?? 100, told)(value.list[0].value, line) };
+});
 
-export const dimension = named("fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings");
-export const spacing = named("fixed", "flexible");
+const shares = { fractionalWidth: 0.5, fractionalHeight: 0.5, fixed: 8, flexible: 8 };
+const dimensionNames = ["fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings"];
+export const dimension = named({ fractionalWidth: 1 }, shares, ...dimensionNames);
+export const height = named({ absolute: 100 }, shares, ...dimensionNames);
+export const spacing = named({ fixed: 8 }, shares, "fixed", "flexible");
 
 const edgeNames = ["top", "leading", "bottom", "trailing"];
 
 /** Insets by edges, by axes, or the same on all sides. */
-export function insets(value, line) {
+export const insets = usually({ top: 8, leading: 8, bottom: 8, trailing: 8 }, (value, line) => {
   if (!(value instanceof Made)) wrong(line, "insets of another form");
   if (value.name === "zero") return insetsOf([], line);
   return insetsOf(value.list, line);
-}
+});
 
 export function insetsOf(list, line) {
   const found = { top: 0, leading: 0, bottom: 0, trailing: 0 };
@@ -72,11 +105,11 @@ export function edgeSpacing(list, line) {
   return found;
 }
 
-export function point(value, line) {
+export const point = usually([0, 0], (value, line) => {
   if (value instanceof Made && value.name === "zero") return [0, 0];
   if (!(value instanceof Made) || value.list.length !== 2) wrong(line, "a point of another form");
   return [number(value.of("x"), line), number(value.of("y"), line)];
-}
+});
 
 function rect(value, line) {
   if (!(value instanceof Made)) wrong(line, "a rectangle of another form");
@@ -102,25 +135,26 @@ export function anchorOf(list, line) {
 }
 
 /** The frames of a custom group. */
-export function customItems(value, line) {
+export const customItems = usually([{ frame: [0, 0, 100, 100] }], (value, line) => {
   if (!Array.isArray(value)) wrong(line, "frames that a closure computes");
   return value.map((each) => {
     if (!(each instanceof Made)) wrong(line, "a frame of another form");
     const zIndex = each.of("zIndex");
     return { frame: rect(each.of("frame"), each.line), ...(zIndex === undefined ? {} : { zIndex: whole(zIndex, each.line) }) };
   });
-}
+});
 
 export const reference = oneOf("automatic", "none", "safeArea", "layoutMargins", "readableContent");
-export const behavior = oneOf("none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered");
+export const behavior = oneOf("continuous", "none", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered");
 export const bounce = oneOf("automatic", "always", "never");
-export const alignment = oneOf("none", "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing");
+export const alignment = oneOf("top", "none", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing");
 export const direction = oneOf("vertical", "horizontal");
 export const appearance = oneOf("plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain");
 export const headerMode = oneOf("none", "supplementary", "firstItemInSection");
 export const footerMode = oneOf("none", "supplementary");
 
-export function decelerationRate(value, line) {
+export function decelerationRate(given, line) {
+  const value = known(given);
   if (value instanceof Made && value.list.length === 1 && value.of("rawValue") !== undefined) return number(value.of("rawValue"), line);
   return oneOf("automatic", "normal", "fast")(value, line);
 }

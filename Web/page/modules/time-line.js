@@ -123,7 +123,7 @@ export class TimeLine {
       this.finish();
       this.open(true);
     } else {
-      this.player = null;
+      this.stopPlaying();
       this.begin();
       this.recorder = new Recorder(this.stage.main);
     }
@@ -132,7 +132,7 @@ export class TimeLine {
 
   /** Opens a recording, and plays it. The run before stays behind its plots. */
   openRecording(recording) {
-    this.player = null;
+    this.stopPlaying();
     this.recorder = null;
     this.begin();
     this.recording = recording;
@@ -161,7 +161,7 @@ export class TimeLine {
     if (this.recording) {
       this.playback = this.playback ? null : { time: this.cursor === null || this.cursor >= this.duration ? 0 : this.cursor };
       this.show();
-    } else if (this.player) { this.player = null; this.finish(); this.show(); } else this.play();
+    } else if (this.player) { this.stopPlaying(); this.finish(); this.show(); } else this.play();
   }
 
   /** Takes a script from a file, and plays it. */
@@ -180,7 +180,7 @@ export class TimeLine {
       return;
     }
     this.message.textContent = "";
-    this.player = null;
+    this.stopPlaying();
     this.open(true);
     this.actions.restart().then(() => {
       if (!this.stage.main.simulator) return;
@@ -189,6 +189,13 @@ export class TimeLine {
       this.player = new ScriptPlayer(this.stage.main, actions, this.actions.change, this.actions.isQuick);
       this.show();
     });
+  }
+
+  /** Ends the run of a script; the view goes on by itself. */
+  stopPlaying(isTaken = false) {
+    const { player } = this;
+    this.player = null;
+    player?.stop(isTaken);
   }
 
   begin() {
@@ -226,7 +233,7 @@ export class TimeLine {
   finger(view, name, value) {
     if (view !== this.stage.main) return;
     if (this.playback) { this.playback = null; this.show(); }
-    if (this.player && (name === "down" || name === "scrollTo")) { this.player = null; this.finish(); this.show(); }
+    if (this.player && (name === "down" || name === "scrollTo")) { this.stopPlaying(true); this.finish(); this.show(); }
     if (this.recorder) {
       this.recorder.note(name, value);
       if (name === "up" || name === "scrollTo" || name === "update") this.setScript(this.recorder.text);
@@ -236,7 +243,8 @@ export class TimeLine {
 
   /** Before a frame: moves the fingers of the script. */
   beforeStep(seconds) {
-    this.recorder?.tick(seconds);
+    // The clock goes on while a script is recorded.
+    if (this.recorder) this.stage.main.fresh = true;
     if (!this.player) return;
     const before = this.player.index;
     // The first action begins with the run.
@@ -244,7 +252,7 @@ export class TimeLine {
     try { this.player.step(seconds); } catch (error) {
       if (error.name === "EngineTrap") throw error;
       this.message.textContent = `[${this.player.index}]: ${error.message}`;
-      this.player = null;
+      this.stopPlaying();
       this.finish();
       this.show();
       return;
@@ -257,7 +265,8 @@ export class TimeLine {
     if (this.playback) this.playOn(seconds);
     if (!this.player && !this.recorder) { this.followPool(seconds); return; }
     const view = this.stage.main;
-    this.time += seconds;
+    this.recorder?.tick();
+    this.time = this.player ? this.player.time : this.time + seconds;
     const axis = view.horizontal ? 0 : 1;
     const velocity = view.simulator.velocity;
     const { created, reused, work, pool } = this.statistics;
@@ -269,8 +278,8 @@ export class TimeLine {
       work: Math.max(0, work - this.lastWork), drift: view.contentSize[axis] - this.startSize[axis],
     });
     this.lastWork = work;
-    if (this.time > longest) { this.player = null; this.recorder = null; this.finish(); this.show(); }
-    if (this.player?.done) { this.player = null; this.finish(); this.show(); }
+    if (this.time > longest) { this.stopPlaying(); this.recorder = null; this.finish(); this.show(); }
+    if (this.player?.done) { this.stopPlaying(); this.finish(); this.show(); }
     this.showClock();
     this.draw();
   }

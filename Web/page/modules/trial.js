@@ -17,6 +17,7 @@ const kinds = {
   expects: { says: "Solving the case" },
   explain: { says: "Explaining" },
   infer: { says: "Searching", replaces: ["infer"] },
+  cells: { says: "Looking for cells", replaces: ["cells"] },
   convert: { says: "Converting" },
   sweep: { says: "Trying a view" },
 };

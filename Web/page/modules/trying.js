@@ -23,8 +23,10 @@ function picture(layout, info, offset) {
   const frames = layout.framesIn({ contentOffset: offset, size: info.size });
   const count = Math.min(frames.count, most);
   const cut = (list) => list.slice(0, count);
+  let parts = [];
+  try { if (info.measures) parts = layout.parts({ contentOffset: offset, size: info.size }).slice(0, 4 * most); } catch (error) { if (error.name === "EngineTrap") throw error; }
   return {
-    count, size: info.size, offset, contentSize: info.contentSize, rightToLeft: info.layoutDirection === "rightToLeft", horizontal: info.scrollDirection === "horizontal",
+    count, parts, size: info.size, offset, contentSize: info.contentSize, rightToLeft: info.layoutDirection === "rightToLeft", horizontal: info.scrollDirection === "horizontal",
     frames: frames.frames.slice(0, count * 4), kinds: cut(frames.kinds), sections: cut(frames.sections), items: cut(frames.items),
     flags: cut(frames.flags), zIndex: cut(frames.zIndex), nameIndexes: cut(frames.nameIndexes), names: frames.names,
   };

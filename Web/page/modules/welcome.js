@@ -11,7 +11,7 @@ export const isTouch = () => matchMedia("(pointer: coarse)").matches;
 const hints = () => [
   ["why", `${isTouch() ? "Tap" : "Click"} a cell, then a number, to see why it is so.`],
   ["change", "Drag a number of the document, or an edge of a selected cell, to change the layout."],
-  ["throw", "Throw the device as with a finger."],
+  ["throw", "Scroll the device as with a finger."],
 ];
 
 export class Welcome {
@@ -30,7 +30,7 @@ export class Welcome {
     document.body.toggleAttribute("data-tried", this.tried.has("why"));
     try { localStorage.setItem(key, [...this.tried].join(" ").trim()); } catch { /* Nothing is kept. */ }
     const { inspector } = this.page;
-    if (inspector && !inspector.id) inspector.clear();
+    if (inspector?.isEmpty) inspector.clear();
   }
 
   /** What to show. */
@@ -45,7 +45,7 @@ export class Welcome {
       el("p.purpose", { textContent: "Design a UICollectionViewCompositionalLayout: change it here, scroll it as on a device, and ask of every number why it is so." }),
       el("div.starts", {},
         start("A storefront", () => documents.open(galleryEntry("storefront").text, "storefront")),
-        start("A new layout", () => documents.open(newLayout, "")),
+        start("A new layout", () => documents.open(newLayout(), "")),
         start("A file", () => byID("open").click())),
       el("ul.hints", {}, left.map(([name, text]) => el("li", { "data-hint": name, textContent: text }))),
     ];

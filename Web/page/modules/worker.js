@@ -2,6 +2,7 @@
 
 import { loadEngine } from "../../compositional.js";
 import { expectation, inference } from "./expected.js";
+import { cellsOf } from "./picture-cells.js";
 import { trial } from "./trying.js";
 
 /** A solve that takes longer than this, in milliseconds, is handed over; others the page repeats. */
@@ -32,11 +33,12 @@ function answer(own, { number, jobs }) {
   self.postMessage({ number, seconds, stopped, answers }, answers.flatMap(({ image }) => (image ? [image.memory] : [])));
 }
 
-/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; tries a view: {findings, picture}; infers a layout: {report} or {refused}; or works with an image. */
+/** Solves a document: {} or {image, findings}; says what a case expects: {expected}; tries a view: {findings, picture}; finds the cells of a picture: {cells}; infers a layout: {report} or {refused}; or works with an image. */
 function solved(own, job) {
   const { text, options, expects } = job;
   if (job.infer) return inference(own, job);
   if (job.tries) return trial(own, job);
+  if (job.picture) return { cells: cellsOf(job.picture, job.scale) };
   if (expects) return { expected: expectation(own, text) };
   if (job.image) return answered(own, job);
   const start = performance.now();
@@ -57,7 +59,7 @@ function answered(own, { image, change, explain, convert, name }) {
     if (explain) return { explanations: explain.map((id) => explained(simulator, id)) };
     if (convert) return { code: simulator.layout.swift(convert, name) };
     if (change.update) simulator.update(change.update);
-    else simulator.run(change.run);
+    else simulator.perform(change.perform);
     simulator.frames({ views: false });
     const findings = simulator.layout.lint();
     return { findings, isSlow: performance.now() - start > short, image: simulator.image() };
