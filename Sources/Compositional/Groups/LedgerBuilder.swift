@@ -1,9 +1,6 @@
 /// Fills groups with items, one after another: long stretches of one size or without sizes as runs,
 /// the rest group by group.
 struct LedgerBuilder {
-  /// A group, and the sizes that it was solved for.
-  typealias Solved = (sizes: [MeasuredSize], entry: SizedLedger.Entry)
-
   private let sizing: SectionSizing
   private let standard: SizedLedger.Standard
   private let sizes: MeasuredSizes
@@ -18,8 +15,8 @@ struct LedgerBuilder {
   private(set) var entries: [SizedLedger.Entry] = []
   /// The work so far.
   private(set) var work = SolveWork()
-  /// The last groups that were solved for the shared lengths, if groups share everything.
-  private(set) var solved: [Solved]
+  /// The last groups that were solved, if groups share everything.
+  private var solved: [(sizes: [MeasuredSize], entry: SizedLedger.Entry)] = []
   /// The number of items that are tried at once, if their number in groups varies.
   private var lookahead: Int
   /// A group without measured cells, if it is not the template of the section.
@@ -34,10 +31,16 @@ struct LedgerBuilder {
     standard = groups.ledger.standard
     sizes = groups.sizes
     shared = groups.sharedLengths
-    solved = groups.measuring.value.solved
     self.item = item
     cursor = sizes.cursor(at: item)
     lookahead = max(16, 2 * sizing.itemsAhead)
+  }
+
+  /// The work so far, and the entries that it gave.
+  var workAndEntries: SolveWork {
+    var work = work
+    work.entriesWritten += entries.count
+    return work
   }
 
   /// True if all items are in groups.
@@ -95,27 +98,6 @@ struct LedgerBuilder {
     if cursor.item != item { cursor.move(to: item, in: sizes.ledger) }
   }
 
-  /// Appends the last groups some more times: the items after them are the same each time.
-  ///
-  /// - Parameters:
-  ///   - items: The number of items of the groups.
-  ///   - times: The number of repetitions.
-  /// - Complexity: O(1) if the groups are alike; O(groups) otherwise, none of which is solved.
-  mutating func repeatGroups(ofLast items: Int, times: Int) {
-    var rest = items
-    var cycle: [SizedLedger.Entry] = []
-    for entry in entries.reversed() where rest > 0 {
-      cycle.append(entry)
-      cycle[cycle.count - 1].groups = min(entry.groups, rest / entry.items)
-      rest -= cycle[cycle.count - 1].groups * entry.items
-    }
-    require(rest == 0, "Groups can be repeated as a whole only.")
-    if cycle.count == 1 { return append(cycle[0], groups: cycle[0].groups * times) }
-    for _ in 0..<times {
-      for entry in cycle.reversed() { append(entry, groups: entry.groups) }
-    }
-  }
-
   /// Returns the group that starts with an item, if all have the same number of items.
   mutating func group(of item: Int) -> SizedLedger.Entry {
     self.item = item
@@ -162,7 +144,6 @@ struct LedgerBuilder {
       let filling = line.filling(&cursor)
       // A last group without measured cells is the template, as far as its items go.
       if line.solves(filling), filling.isFull || filling.isMeasured {
-        if filling.isFull, let same = recentLine(filling, start) { return same }
         cursor = start
         let entry = line.entry(of: filling, &cursor)
         work.note(line: entry)
@@ -178,23 +159,6 @@ struct LedgerBuilder {
       if item + count == cursor.end || entry.items + sizing.itemsAhead <= count { return entry }
       lookahead *= 2
     }
-  }
-
-  /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
-  private func recentLine(
-    _ filling: WrappingLine.Filling, _ cursor: LedgerCursor<ItemDetails>
-  ) -> SizedLedger.Entry? {
-    var end = item
-    for index in entries.indices.suffix(4).reversed() {
-      // Compares before it copies, because a copy retains the template.
-      if entries[index].items == filling.count,
-        cursor.hasSizes(of: sizes.cursor(at: end - filling.count), filling.count)
-      {
-        return entries[index]
-      }
-      end -= entries[index].groups * entries[index].items
-    }
-    return nil
   }
 
   /// Solves a group.
@@ -218,7 +182,7 @@ extension SectionSizing {
       one.items == other.items, one.length == other.length, one.across == other.across
     else { return false }
     if one.value === other.value { return true }
-    guard let cells = one.value?.template?.cells, let others = other.value?.template?.cells else {
+    guard let cells = one.value?.template.cells, let others = other.value?.template.cells else {
       return false
     }
     let (before, own) = (sizes.cursor(at: item - one.items), sizes.cursor(at: item))

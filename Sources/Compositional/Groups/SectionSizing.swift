@@ -26,8 +26,6 @@ package final class SectionSizing: Sendable {
   /// True if full groups differ only in which cells were measured: everything that is measured is
   /// uniform, and shared.
   let sharesEverything: Bool
-  /// How groups follow a longer shared length; nil if they are solved again for it.
-  let stretch: SharedStretch?
 
   /// The description of the section.
   var section: CollectionLayoutSection { recipe.section }
@@ -69,13 +67,6 @@ package final class SectionSizing: Sendable {
         $0.measuredAxes.isEmpty
           || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
       }
-    stretch =
-      sharedAxes.count == 1 && gap >= 0
-      ? SharedStretch(section.group.item, template, on: sharedAxes[0]) { sizes, shared in
-        recipe.solve(
-          CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds,
-          &work)
-      } : nil
     let dependsOnItsCellsOnly =
       !section.group.item.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
@@ -125,24 +116,11 @@ package final class SectionSizing: Sendable {
         count: count, length: length, along: advance, resolver: resolver)
     }
     let own = sizes.prefix(count)
-    var tally = tally(of: solved, sizes: own)
-    var entry = SizedLedger.Entry(
+    return SizedLedger.Entry(
       groups: 1, items: count, length: length,
-      across: solved.size[advance.perpendicular], value: nil)
-    if let stretch {
-      let shared = cells.shared?[stretch.axis] ?? .nan
-      let depends = stretch.depends(solved, on: shared)
-      tally.follows =
-        depends && count == solved.cellCount && (countsVary || count == template.cellCount)
-        && stretch.holds(for: solved, shared)
-      tally.depends = depends && !tally.follows
-      // The ledger knows the length that these groups have in common.
-      if tally.follows, stretch.axis == advance { entry.length = 0 }
-      if tally.follows, stretch.axis != advance { entry.across = 0 }
-    }
-    entry.value = SizedGroup(
-      solved, isMeasured: own.contains { $0.isMeasured }, tally: tally)
-    return entry
+      across: solved.size[advance.perpendicular],
+      value: SizedGroup(
+        solved, isMeasured: own.contains { $0.isMeasured }, counted: counted(solved, sizes: own)))
   }
 
   /// Returns the groups of a section in which nothing is measured yet.
@@ -169,8 +147,7 @@ package final class SectionSizing: Sendable {
     let standard = SizedLedger.Standard(
       items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
       shape: .init(isEven: wrappingLine?.isEven == true),
-      tally: tally(of: template, sizes: none), sharesLength: !sharedAxes.isEmpty,
-      grows: stretch != nil)
+      counted: counted(template, sizes: none))
     let sizes = SizedGroups.sizes([(.none, itemCount)], for: self)
     return .sized(SizedGroups(sizes, self, standard, &work))
   }
@@ -178,21 +155,24 @@ package final class SectionSizing: Sendable {
   /// True if the number of anchored views before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
-  /// Returns what the ledger counts for a group.
+  /// The numbers of anchored views that the ledger counts for each group, one of each kind.
+  var countedViews: Range<Int> { 0..<(countsViews ? template.kinds.count : 0) }
+
+  /// Returns the numbers that the ledger counts for a group.
   ///
-  /// It counts views if groups may contain different numbers of them. A group is unsettled if the
-  /// section shares a length and a cell that is measured on its axis was not measured for the size it
-  /// has.
+  /// It counts views if groups may contain different numbers of them. If the section shares a length, it
+  /// counts the unsettled groups last: those with a cell that is measured on the shared axis, and was
+  /// not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
-  private func tally(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> GroupTally {
+  private func counted(_ group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
     let views = countsViews ? group.viewsByKind.map { $0.count } : []
-    guard !sharedAxes.isEmpty else { return GroupTally(views: views) }
+    guard !sharedAxes.isEmpty else { return views }
     let isUnsettled = zip(group.cells, sizes).contains { cell, size in
       !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
         && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
     }
-    return GroupTally(views: views, isUnsettled: isUnsettled)
+    return views + [isUnsettled ? 1 : 0]
   }
 }
 

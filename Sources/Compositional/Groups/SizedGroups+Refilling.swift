@@ -2,29 +2,14 @@
 
 extension SizedGroups {
   /// Fills all groups.
-  mutating func fill() -> SolveWork {
-    measuring.value.solved = []
-    return fill { $0.fill() }
-  }
-
-  /// Fills all groups by a closure.
   ///
-  /// The solved groups that are kept must be those for the current shared lengths.
-  mutating func fill(_ fill: (inout LedgerBuilder) -> Void) -> SolveWork {
+  /// - Parameter fill: A closure that fills them with all items.
+  mutating func fill(_ fill: (inout LedgerBuilder) -> Void = { $0.fill() }) -> SolveWork {
     var builder = LedgerBuilder(self, from: 0)
     fill(&builder)
     ledger = SizedLedger(ledger.standard)
-    if let growth { ledger.grow(to: growth) }
     ledger.append(contentsOf: builder.entries)
-    return finish(builder)
-  }
-
-  /// Keeps the solved groups for the next builder, and returns the work.
-  private mutating func finish(_ builder: LedgerBuilder) -> SolveWork {
-    if sizing.sharesEverything { measuring.value.solved = builder.solved }
-    var work = builder.work
-    work.entriesWritten += builder.entries.count
-    return work
+    return builder.workAndEntries
   }
 
   /// Refills groups from a given one until a new group starts where an old one does.
@@ -37,47 +22,18 @@ extension SizedGroups {
   ///   - first: The first item of a group.
   ///   - end: The first item after the last change, as numbered after it. The lengths that all groups
   ///     share are the same as before.
-  ///   - line: A group before `first` that is filled already, and replaces groups as well.
   /// - Returns: The work that was done.
-  /// - Complexity: O(log entries + c log entries) for c entries up to the first old group; in a run
-  ///   of equal lines, for the lines until they repeat.
-  mutating func refill(
-    from first: Int, behind end: Int, after line: SizedLedger.Entry? = nil
-  ) -> SolveWork {
+  /// - Complexity: O(log entries + c log entries) for c entries up to the first old group.
+  mutating func refill(from first: Int, behind end: Int) -> SolveWork {
     let displacement = sizes.count - ledger.itemCount
     var builder = LedgerBuilder(self, from: first)
-    // The first items of new groups in a run of old ones, by their places in their old groups. The
-    // sizes of the items repeat with each group of the run. So if a place occurs again, the groups
-    // between repeat as long as the run lasts.
-    var seen: [Int: Int] = [:]
-    var seenEnd = -1
     while !builder.isAtEnd {
-      if builder.item >= end {
-        let item = builder.item
-        let old = ledger.entry(ofItem: item - displacement)
-        let place = (item - displacement - old.items.lowerBound) % old.each
-        if place == 0 { break }
-        if old.items.count > old.each {
-          if old.items.upperBound != seenEnd { seen = [:] }
-          seenEnd = old.items.upperBound
-          if let earlier = seen.updateValue(item, forKey: place) {
-            // No group after them may have room for an item after the run.
-            let rest = seenEnd + displacement - sizing.itemsAhead - item
-            let times = rest / (item - earlier)
-            if times > 0 {
-              builder.repeatGroups(ofLast: item - earlier, times: times)
-              continue
-            }
-          }
-        }
-      }
+      let item = builder.item - displacement
+      if builder.item >= end, ledger.entry(ofItem: item).firstItem == item { break }
       builder.fillNext()
     }
-    var entries = builder.entries
-    if let line { entries.insert(line, at: 0) }
-    let start = first - (line?.items ?? 0)
-    replace(items: start..<builder.item - displacement, with: entries)
-    return finish(builder)
+    replace(items: first..<builder.item - displacement, with: builder.entries)
+    return builder.workAndEntries
   }
 
   /// Solves one group again, if all have the same number of items.
@@ -90,7 +46,7 @@ extension SizedGroups {
     } else {
       ledger.replace(found, with: entry)
     }
-    var work = finish(builder)
+    var work = builder.work
     work.entriesWritten += 1
     return work
   }
@@ -120,37 +76,5 @@ extension SizedGroups {
       }
     }
     ledger.replace(items: items, with: entries)
-  }
-}
-
-// Groups that follow the shared length without being solved again.
-
-extension SizedGroups {
-  /// The length that groups have in common which follow the shared length; nil if none do.
-  private var growth: LedgerGrowth? {
-    guard let stretch = sizing.stretch, let lengths = sharedLengths else { return nil }
-    return stretch.growth(shared: lengths[stretch.axis], advance: advance)
-  }
-
-  /// Makes the groups follow the shared length where it has changed.
-  ///
-  /// - Parameters:
-  ///   - old: The shared lengths before.
-  ///   - work: The work, which is added to.
-  /// - Returns: False if the groups have to be solved again instead.
-  /// - Complexity: O(log measured groups), and the solve of a last group that lacks cells.
-  mutating func follow(from old: MeasuredSize, _ work: inout SolveWork) -> Bool {
-    guard let stretch = sizing.stretch, let growth,
-      stretch.isAlike(old.size[stretch.axis], shared.size[stretch.axis])
-    else { return false }
-    let last = ledger.group(ledger.groupCount - 1)
-    let isPartial = !sizing.countsVary && ledger.itemsPerGroup(last) < ledger.standard.items
-    // A last group that lacks cells is solved again, and is the only one.
-    guard ledger.reader.dependents == (isPartial ? ledger.dependents(last) : 0) else {
-      return false
-    }
-    ledger.grow(to: growth)
-    if isPartial { work += refillGroup(of: last.firstItem) }
-    return true
   }
 }

@@ -6,17 +6,6 @@ package struct SizedGroups: MeasuredGroups {
   /// The measured sizes of all items.
   var sizes: MeasuredSizes
   package let sizing: SectionSizing
-  /// The state that one measurement leaves to the next.
-  var measuring = Indirect(MeasuringState())
-
-  /// The state that one measurement leaves to the next.
-  struct MeasuringState: Sendable {
-    /// The last groups that were solved for the shared lengths, if groups share everything.
-    var solved: [LedgerBuilder.Solved] = []
-    /// The line whose cells are measured one after another; nil if all groups have frames.
-    var openLine: OpenLine?
-  }
-
   /// Creates the groups of items.
   ///
   /// - Parameters:
@@ -39,12 +28,6 @@ package struct SizedGroups: MeasuredGroups {
     MeasuredSizes(runs, keepsLongest: !sizing.sharedAxes.isEmpty)
   }
 
-  /// The line whose cells are measured one after another; nil if all groups have frames.
-  var openLine: OpenLine? {
-    _read { yield measuring.value.openLine }
-    _modify { yield &measuring.value.openLine }
-  }
-
   /// The lengths that all uniform cells share, where they do: those of the longest measured cells
   /// (rule 2.8).
   var shared: MeasuredSize {
@@ -58,42 +41,12 @@ package struct SizedGroups: MeasuredGroups {
 }
 
 extension SizedGroups {
-  /// Returns true if a group is the line that is open.
-  func isOpen(_ found: FoundGroup) -> Bool { openLine?.firstItem == found.firstItem }
-
-  // Out of line, because a line is rarely open.
-  @inline(never)
-  private func openCell(_ index: Int) -> SolvedGroup.Cell? {
-    guard let line = openLine, let wrapping = sizing.wrappingLine else { return nil }
-    let size = sizes[line.firstItem + index]
-    return wrapping.cell(index, of: size, at: line.position(of: index, in: wrapping))
-  }
-
-  /// Returns the line that is open, with its frames; nil if none is.
-  ///
-  /// - Complexity: O(n log² n) for n cells
-  @inline(never)
-  func openEntry() -> SizedLedger.Entry? {
-    guard let line = openLine, let wrapping = sizing.wrappingLine else { return nil }
-    var cursor = sizes.cursor(at: line.firstItem)
-    let filling = WrappingLine.Filling(
-      count: line.end - line.firstItem, isFull: true,
-      isMeasured: sizes.areMeasured(line.firstItem..<line.end))
-    return wrapping.entry(of: filling, &cursor)
-  }
-
   package func template(_ found: FoundGroup) -> GroupTemplate {
-    if isOpen(found), let template = openEntry()?.value?.template { return template }
-    let template = ledger.value(found)?.template ?? standardTemplate
-    guard let growth = ledger.growth(found), let stretch = sizing.stretch else { return template }
-    return stretch.fitted(template, to: growth)
+    ledger.value(found)?.template ?? standardTemplate
   }
 
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
-    if isOpen(found), let cell = openCell(index) { return cell }
-    let cell = (ledger.value(found)?.template ?? standardTemplate).cells[index]
-    guard let growth = ledger.growth(found), let stretch = sizing.stretch else { return cell }
-    return stretch.fitted(cell, to: growth)
+    template(found).cells[index]
   }
 
   package func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize {

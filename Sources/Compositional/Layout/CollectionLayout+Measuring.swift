@@ -92,7 +92,7 @@ extension CollectionLayout {
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge, anchor: anchor)
-    while !change.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
+    while !change.reaches(limit), let proposal = pass.next(in: self, atMost: limit) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
@@ -104,7 +104,6 @@ extension CollectionLayout {
       pass.follow(self, moved: change.firstMoved)
       if let before { change.noteMoved(from: before) }
     }
-    stack.closeLine()
     noteContentSize(&change)
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return change
@@ -134,7 +133,6 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
       settle(id, with: measurer, &change)
     }
-    stack.closeLine()
     noteContentSize(&change)
     return change
   }
@@ -158,7 +156,7 @@ extension CollectionLayout {
     var answers: [PreferredSize] = []
     for _ in 0..<Self.measuringBound {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &change, opensLine: true),
+      guard note(ElementMeasurement(proposal.id, answer), &change),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -187,17 +185,15 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - measurement: The measurement.
   ///   - change: The changes, which are added.
-  ///   - opensLine: True to leave a line that wraps open, because further cells are measured.
   @discardableResult
   mutating func note(
-    _ measurement: ElementMeasurement, _ change: inout LayoutChange,
-    opensLine: Bool = false
+    _ measurement: ElementMeasurement, _ change: inout LayoutChange
   ) -> Bool {
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (work, first) = stack.measure(cell: path, answer, opensLine: opensLine) else {
+      guard let (work, first) = stack.measure(cell: path, answer) else {
         return false
       }
       groupsSolved += work.groupsSolved

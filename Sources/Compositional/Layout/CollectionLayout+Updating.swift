@@ -187,7 +187,7 @@ extension CollectionLayout {
     guard stack.hasItem(path) else { return }
     change.noteMoved(
       from: ElementIndexPath(item: stack.firstItem(affectedBy: path), section: path.section))
-    groupsSolved += stack.measure(cell: path, nil, opensLine: false)?.work.groupsSolved ?? 0
+    groupsSolved += stack.measure(cell: path, nil)?.work.groupsSolved ?? 0
   }
 
   /// Returns the first item that a change of items may move, if sections keep their index.

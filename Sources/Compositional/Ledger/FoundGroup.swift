@@ -29,7 +29,7 @@ struct PagePlace {
     // Counts of what a ledger holds; their sums are known to fit.
     groups &+= lanes.groups[slot]
     items &+= lanes.items[slot]
-    start += lanes.extent(slot)
+    start += lanes.extents[slot]
   }
 }
 

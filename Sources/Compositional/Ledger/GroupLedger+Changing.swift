@@ -113,11 +113,9 @@ extension GroupLedger {
     lanes.items[slot] = each
     lanes.groups[rest] = groups - 1
     lanes.items[rest] = each * (groups - 1)
-    setLength(lanes.storedLength(slot), of: rest)
-    if lanes.countsGroups {
-      countGroups(slot)
-      countGroups(rest)
-    }
+    setLength(lanes.length(slot), of: rest)
+    countGroups(slot)
+    countGroups(rest)
     return true
   }
 
@@ -136,7 +134,7 @@ extension GroupLedger {
     let lanes = lanes
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
     lanes.groups[slot] = count
-    setLength(lanes.storedLength(slot), of: slot)
+    setLength(lanes.length(slot), of: slot)
     countGroups(slot)
   }
 

@@ -121,7 +121,7 @@ extension GroupLedger {
     let lanes = lanes
     return Entry(
       groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot),
-      length: lanes.storedLength(slot),
+      length: lanes.length(slot),
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
@@ -136,14 +136,6 @@ extension GroupLedger {
   @inline(__always)
   func itemsPerGroup(_ found: FoundGroup) -> Int { lanes.itemsPerGroup(found.slot) }
 
-  /// Returns the common length that a group follows; nil if it follows none.
-  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
-
-  /// Returns 1 if a group depends on the common length in another way, and 0 if not.
-  func dependents(_ found: FoundGroup) -> Int {
-    lanes.dependents(found.slot) / lanes.groups[found.slot]
-  }
-
   /// Returns the length of a group along the advance axis, in points.
   @inline(__always)
   func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
@@ -151,6 +143,6 @@ extension GroupLedger {
   /// Returns the length of a group across the advance axis, in points.
   @inline(__always)
   func across(_ found: FoundGroup) -> Double {
-    lanes.across(found.slot) ?? standard.across
+    lanes.details.across(found.slot) ?? standard.across
   }
 }

@@ -87,12 +87,10 @@ extension GroupLedger {
       {
         return "Slot \(slot) is not the sum of node \(child)."
       }
-      let countsViews = (0..<lanes.kindCount).allSatisfy {
-        lanes.sum(of: .views(kind: $0), slot) == lanes.viewCount(ofNode: child, kind: $0)
+      let isCounted = (0..<lanes.countedNumbers).allSatisfy {
+        lanes.sum(of: $0, slot) == lanes.count($0, ofNode: child)
       }
-      let countsSharing =
-        lanes.sharing.map { $0[slot] == lanes.sharingCounts(ofNode: child) } ?? true
-      if !countsViews || !countsSharing {
+      if !isCounted {
         return "Slot \(slot) has not counted node \(child)."
       }
       if let summaries = lanes.summaries, summaries[slot] != lanes.summary(ofNode: child) {
@@ -108,13 +106,10 @@ extension GroupLedger {
     if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
     }
-    let tally = tally(ofEach: slot)
-    let countsViews = tally.views.enumerated().allSatisfy { kind, each in
-      lanes.sum(of: .views(kind: kind), slot) == each &* entry.groups
+    let isCounted = counted(ofEach: slot).enumerated().allSatisfy { number, each in
+      lanes.sum(of: number, slot) == each &* entry.groups
     }
-    let countsSharing =
-      lanes.sharing.map { $0[slot] == SharingCounts(tally, groups: entry.groups) } ?? true
-    if !countsViews || !countsSharing {
+    if !isCounted {
       return "Slot \(slot) has miscounted its groups."
     }
     if let summaries = lanes.summaries {
@@ -125,8 +120,7 @@ extension GroupLedger {
   }
 
   private func hasCounts(_ slot: Int) -> Bool {
-    (0..<lanes.kindCount).contains { lanes.sum(of: .views(kind: $0), slot) != 0 }
-      || lanes.sharing.map { $0[slot] != SharingCounts() } == true
+    (0..<lanes.countedNumbers).contains { lanes.sum(of: $0, slot) != 0 }
   }
 
   /// Returns the first slot of a node, from a place on, that is not empty.

@@ -19,7 +19,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
     let first = group(ofItem: item)
     var span = span
     // Groups that reach over exactly their extents are in order.
-    if lanes.reachesExtents { span.low = max(span.low, first.start) }
+    if lanes.summaries == nil { span.low = max(span.low, first.start) }
     return GroupWalk(reader, meeting: span, from: first.firstItem)
   }
 
@@ -32,17 +32,16 @@ extension GroupLedger where Details.Summary == GroupOutline {
     bound(meeting: span) { lanes.groups[$0] }
   }
 
-  /// Returns an upper bound of the cells and anchored views of the groups that meet a span, in a
-  /// ledger that counts views.
+  /// Returns an upper bound of the items of the groups that meet a span, and of some numbers that are
+  /// counted for these groups.
   ///
   /// - Parameters:
   ///   - span: The span along the advance axis, in points from the start of the first group.
+  ///   - numbers: The indices of the numbers in ``Standard/counted``.
   /// - Complexity: O(log entries)
-  func elementBound(meeting span: Span) -> Int {
+  func elementBound(meeting span: Span, counting numbers: Range<Int>) -> Int {
     bound(meeting: span) { slot in
-      (0..<lanes.kindCount).reduce(lanes.items[slot]) {
-        $0.addingUpToMax(lanes.sum(of: .views(kind: $1), slot))
-      }
+      numbers.reduce(lanes.items[slot]) { $0.addingUpToMax(lanes.sum(of: $1, slot)) }
     }
   }
 
@@ -65,7 +64,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
             count = count.addingUpToMax(number(slot) / lanes.groups[slot] * met.count)
           }
         }
-        start += lanes.extent(slot)
+        start += lanes.extents[slot]
       }
       return count
     }
@@ -74,10 +73,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
 
   /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
-    guard !lanes.reachesExtents, let summaries = lanes.summaries else {
-      return Span(low: 0, high: lanes.extent(slot) - standard.gap)
-    }
-    return summaries[slot].reach
+    lanes.summaries?[slot].reach ?? Span(low: 0, high: lanes.extents[slot] - standard.gap)
   }
 }
 
@@ -114,14 +110,14 @@ where Details.Summary == GroupOutline {
     self.span = span
     firstItem = item
     gap = ledger.gap
-    reachesExtents = ledger.lanes.reachesExtents
+    reachesExtents = ledger.lanes.summaries == nil
     // No group before a page meets a span that starts after the page's start. A span far after it
     // is found sooner from the root.
     let lanes = lanes
     func isNear(_ place: PagePlace) -> Bool {
       guard place.node >= 0, place.start <= span.low else { return false }
       let above = lanes.heads[place.node].place
-      return above >= 0 && span.low <= place.start + 4 * lanes.extent(above)
+      return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
     }
     if reachesExtents, isNear(ledger.state.pointee.recent) {
       place = ledger.state.pointee.recent
@@ -153,14 +149,11 @@ where Details.Summary == GroupOutline {
   }
 
   /// Returns the length of a group across the advance axis, in points.
-  func across(_ found: FoundGroup) -> Double { lanes.across(found.slot) ?? 0 }
+  func across(_ found: FoundGroup) -> Double { lanes.details.across(found.slot) ?? 0 }
 
   /// Returns the details of a group.
   @inline(__always)
   func value(_ found: FoundGroup) -> Details.Value { lanes.details.value(found.slot) }
-
-  /// Returns the common length that a group follows; nil if it follows none.
-  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
 
   /// Passes the other groups of the last one's run, if they are all in the same place.
   mutating func passGroupsInTheSamePlace() {
@@ -182,7 +175,7 @@ where Details.Summary == GroupOutline {
     var place = place
     var slot = slot
     while slot + 1 < end, lanes.groups[slot + 1] == 1 {
-      guard place.start + lanes.extent(slot) <= high else {
+      guard place.start + lanes.extents[slot] <= high else {
         isAtEnd = true
         break
       }
@@ -255,7 +248,7 @@ where Details.Summary == GroupOutline {
     var (groups, items, start) = (place.groups, place.items, place.start)
     var slot = slot
     while slot < end {
-      let next = start + lanes.extent(slot)
+      let next = start + lanes.extents[slot]
       guard next < low else { break }
       groups &+= lanes.groups[slot]
       items &+= lanes.items[slot]

@@ -24,7 +24,7 @@ extension LedgerReader where Details.Summary == GroupOutline {
   /// - Complexity: O(1)
   var totals: MeasuredTotals {
     MeasuredTotals(
-      itemCount: state.pointee.itemCount, extent: extent, outline: outline)
+      itemCount: state.pointee.itemCount, extent: state.pointee.extent, outline: outline)
   }
 
   /// The outline of all groups.
@@ -32,9 +32,7 @@ extension LedgerReader where Details.Summary == GroupOutline {
   /// - Complexity: O(1)
   var outline: GroupOutline {
     if lanes.summaries != nil || state.pointee.groupCount == 0 {
-      var outline = state.pointee.summary
-      if Details.mayGrow { addCommonLength(to: &outline) }
-      return outline
+      return state.pointee.summary
     }
     return GroupOutline(
       reach: Span(low: 0, high: state.pointee.extent - gap),

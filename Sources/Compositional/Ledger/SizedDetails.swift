@@ -18,8 +18,6 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
 
   package static func numbersPerSlot(_ shape: Shape) -> Int { 2 }
 
-  package static var mayGrow: Bool { @inline(__always) get { true } }
-
   package static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool {
     gap < 0 || !shape.isEven
   }
@@ -71,22 +69,21 @@ package struct SizedDetails: GroupDetails, @unchecked Sendable {
     across[slot] = length
   }
 
-  package func tally(_ slot: Int) -> GroupTally? { groups[slot]?.tally }
+  package func counted(_ slot: Int) -> [Int]? { groups[slot]?.counted }
 }
 
 /// A group with a template of its own.
 package final class SizedGroup: Sendable {
-  /// The group solved for the sizes of its cells, trimmed if it is the last and not full; nil in a
-  /// line that is open.
-  package let template: GroupTemplate?
+  /// The group solved for the sizes of its cells, trimmed if it is the last and not full.
+  package let template: GroupTemplate
   /// True if a cell was measured.
   package let isMeasured: Bool
-  /// What is counted for the group.
-  let tally: GroupTally
+  /// The numbers that are counted for the group.
+  let counted: [Int]
 
-  init(_ template: GroupTemplate?, isMeasured: Bool, tally: GroupTally = GroupTally()) {
+  init(_ template: GroupTemplate, isMeasured: Bool, counted: [Int] = []) {
     self.template = template
     self.isMeasured = isMeasured
-    self.tally = tally
+    self.counted = counted
   }
 }

@@ -27,8 +27,6 @@ struct MeasuredChange {
   var firstItem: Int
   /// The work that was done.
   var work: SolveWork
-  /// True if the line of the cell is open afterwards.
-  var leavesLineOpen = false
 }
 
 extension MeasuredGroups {
@@ -84,22 +82,13 @@ extension SizedGroups {
   ///   - item: A cell that the section shows.
   ///   - answer: The lengths of the cell, in points. NaN keeps the current length, and nil discards
   ///     all. An axis on which the cell is not measured is ignored.
-  ///   - opensLine: True to leave a line that wraps open for further measurements.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector?) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     guard let size = newSize(answer, ofCell: item - found.firstItem, of: found) else { return nil }
-    // A query by position needs all frames.
-    if opensLine, !sizing.quirks.contains(.measuresByPosition),
-      let wrapping = sizing.wrappingLine, open(lineFor: item, size, wrapping)
-    {
-      sizes.set(size, of: item)
-      return refillOpenLine(from: item, wrapping)
-    }
-    closeLine()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = ahead == 0 ? found.firstItem : firstItem(ofGroupWith: max(0, item - ahead))
@@ -147,10 +136,9 @@ extension SizedGroups {
     with item: Int, insteadOf old: MeasuredSize, sharing lengths: MeasuredSize
   ) -> SolveWork {
     var work = SolveWork()
-    if shared != lengths, !follow(from: lengths, &work) {
+    if shared != lengths {
       guard sizing.sharesEverything else { return fill() }
       // The groups of a run are alike also for other lengths, except for that of the cell.
-      measuring.value.solved = []
       work += refillGroup(of: item)
       work += fill { [ledger] in $0.fill(inRunsOf: ledger) }
       return work

@@ -7,15 +7,14 @@ extension SectionGeometry {
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
   ///     all.
-  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
-  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector?) -> MeasuredChange? {
     // A group between flexible edges moves as a whole when its length across changes.
     let isCentered = track.edges.shareAcross > 0
     let firstBefore = isCentered ? firstItem(ofGroupWith: item) : item
     let change = groups.changeMeasured(
       strips: { $0.measure(item: item, answer) },
-      sized: { $0.measure(item: item, answer, opensLine: opensLine) })
+      sized: { $0.measure(item: item, answer) })
     guard var change else { return nil }
     place()
     if isCentered {
@@ -28,11 +27,6 @@ extension SectionGeometry {
   /// sized ones, which have one length across.
   private func firstItem(ofGroupWith item: Int) -> Int {
     if case .sized(let sized) = groups { sized.firstItem(ofGroupWith: item) } else { item }
-  }
-
-  /// Gives all cells their frames, after measurements of the section.
-  mutating func closeLine() {
-    _ = groups.changeMeasured(strips: { _ in nil }, sized: { $0.closeLine() })
   }
 
   /// Returns the proposal for a cell; nil if it is not measured.

@@ -154,11 +154,10 @@ extension SolvedSection {
       let count = ledger.itemsPerGroup(found)
       let first = min(max(0, search.item - found.firstItem), count)
       var sizes = groups.sizes.cursor(at: found.firstItem + first)
-      // Solved at once, an open line would take time for all its cells.
-      let template = groups.isOpen(found) ? nil : groups.template(found)
+      let template = groups.template(found)
       for index in first..<count {
         defer { sizes.advance() }
-        let cell = template?.cells[index] ?? groups.cell(index, of: found)
+        let cell = template.cells[index]
         guard let proposal = CellProposal(cell, sizes.size), !proposal.isSettled,
           query.reaches(
             query.resolver.frame(cell.frame.moved(by: corner)), growing: cell.measuredAxes)
@@ -241,7 +240,8 @@ extension MeasuredGroups {
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
   fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
     var passed = 0
-    while let found = ledger.group(where: .unsettledGroups, exceeds: passed) {
+    let unsettled = sizing.countedViews.upperBound
+    while let found = ledger.group(where: unsettled, exceeds: passed) {
       var sizes = measuredSizes(found).makeIterator()
       for (index, cell) in template(found).cells.enumerated() {
         if let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled,

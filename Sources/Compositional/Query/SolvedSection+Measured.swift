@@ -36,10 +36,7 @@ extension SolvedSection {
     while let found = walk.next() {
       let across = walk.across(found)
       let corner = query.origin + geometry.corner(at: found.start, across: across)
-      var template = walk.value(found)?.template ?? template
-      if let growth = walk.growth(found), let stretch = geometry.sizing?.stretch {
-        template = stretch.fitted(template, to: growth)
-      }
+      let template = walk.value(found)?.template ?? template
       // Measured lengths may leave the pixels: the query rounds all frames.
       template.visit(
         at: corner, firstItem: found.firstItem, query, self, &work, &visitor)
@@ -73,7 +70,8 @@ extension SolvedSection {
     case .strips(let strips): elements(strips.ledger.groupBound(meeting: local))
     case .sized(let sized):
       sized.sizing.countsVary
-        ? sized.ledger.elementBound(meeting: local)
+        ? sized.ledger.elementBound(
+          meeting: local, counting: sized.sizing.countedViews)
         : elements(sized.ledger.groupBound(meeting: local))
     }
   }

@@ -51,7 +51,7 @@ extension SectionGeometry {
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
     if case .sized(let sized) = groups, sized.sizing.countsViews {
-      return sized.ledger.group(where: .views(kind: kind), exceeds: ordinal).map {
+      return sized.ledger.group(where: kind, exceeds: ordinal).map {
         placed($0, of: sized)
       }
     }

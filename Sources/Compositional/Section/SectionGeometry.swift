@@ -212,7 +212,7 @@ extension SectionGeometry {
   /// - Complexity: That of ``ordinal(of:inGroupFrom:)``.
   package func views(ofKind kind: Int, beforeGroupFrom firstItem: Int) -> Int {
     if case .sized(let groups) = groups, groups.sizing.countsViews {
-      return groups.ledger.sum(of: .views(kind: kind), beforeGroupOf: firstItem)
+      return groups.ledger.sum(of: kind, beforeGroupOf: firstItem)
     }
     return firstItem / max(1, itemsPerGroup) &* template.viewsByKind[kind].count
   }

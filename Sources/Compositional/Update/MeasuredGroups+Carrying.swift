@@ -181,7 +181,7 @@ extension SizedGroups {
     guard edits == nil, ledger.standard == old.ledger.standard, isAlike(old) else {
       return refill(from: old, edits)
     }
-    (ledger, sizes, measuring) = (old.ledger, old.sizes, old.measuring)
+    (ledger, sizes) = (old.ledger, old.sizes)
     return 0
   }
 

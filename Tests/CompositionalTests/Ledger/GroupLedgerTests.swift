@@ -197,16 +197,13 @@ struct GroupLedgerTests {
     #expect(ledger.invariantViolation() == nil)
   }
 
-  /// Views counted by kind: three a group of one kind, none of another, one of a third.
-  ///
-  /// All groups are open.
-  @Test func talliesEqualMultiples() {
+  /// Three of a kind for each group, none of another, one of a third.
+  @Test func countsEqualMultiples() {
     var random = RandomSource(seed: 5)
     var count = 0
     var ledger = SizedLedger(
       .init(
-        items: 1, length: 10, across: 100, gap: 2, shape: .init(),
-        tally: GroupTally(views: [3, 0, 1], isUnsettled: true), sharesLength: true))
+        items: 1, length: 10, across: 100, gap: 2, shape: .init(), counted: [3, 0, 1]))
     for step in 0..<1200 {
       if count > 0, random.chance(30) {
         let first = random.integer(0...count - 1)
@@ -222,16 +219,13 @@ struct GroupLedgerTests {
       #expect(violation == nil, "step \(step)")
       guard count > 0 else { continue }
       let item = random.integer(0...count - 1)
-      let before = (0..<3).map { ledger.sum(of: .views(kind: $0), beforeGroupOf: item) }
+      let before = (0..<3).map { ledger.sum(of: $0, beforeGroupOf: item) }
       #expect(before == [3 * item, 0, item])
-      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * item + 2)?.group == item)
-      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.firstItem == item)
-      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.start == 12 * Double(item))
-      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * count) == nil)
-      #expect(ledger.group(where: .views(kind: 1), exceeds: 0) == nil)
-      #expect(ledger.sum(of: .unsettledGroups, beforeGroupOf: item) == item)
-      #expect(ledger.group(where: .unsettledGroups, exceeds: item)?.group == item)
-      #expect(ledger.group(where: .unsettledGroups, exceeds: count) == nil)
+      #expect(ledger.group(where: 0, exceeds: 3 * item + 2)?.group == item)
+      #expect(ledger.group(where: 2, exceeds: item)?.firstItem == item)
+      #expect(ledger.group(where: 2, exceeds: item)?.start == 12 * Double(item))
+      #expect(ledger.group(where: 0, exceeds: 3 * count) == nil)
+      #expect(ledger.group(where: 1, exceeds: 0) == nil)
     }
   }
 }
