@@ -26,7 +26,7 @@ struct LedgerBuilder {
   private static let mostSolved = 16
 
   /// Creates a builder of the groups from an item on.
-  init(_ groups: SizedGroups, from item: Int) {
+  init(_ groups: MeasuredGroups, from item: Int) {
     sizing = groups.sizing
     standard = groups.ledger.standard
     sizes = groups.sizes
@@ -53,6 +53,7 @@ struct LedgerBuilder {
 
   /// Fills the next group, and those after it if all their items have one size.
   mutating func fillNext() {
+    if let strip = sizing.strip { return fillStrip(strip) }
     let size = cursor.size
     let end = cursor.endOfRun()
     let count = end - item
@@ -109,6 +110,7 @@ struct LedgerBuilder {
   mutating func countedGroup() -> SizedLedger.Entry {
     let count = min(cursor.end - item, standard.items)
     let isFull = count == standard.items
+    if let strip = sizing.strip { return self.strip(strip) }
     var sizes = cursor.sizes(count)
     if shared == nil, isFull, !sizes.contains(where: { $0.isMeasured }) { return unmeasuredGroup() }
     guard sizing.sharesEverything else {
@@ -122,6 +124,29 @@ struct LedgerBuilder {
     if solved.count == Self.mostSolved { solved = [] }
     if isFull { solved.append((sizes, entry)) }
     return entry
+  }
+
+  /// Fills the next strip, and those after it if all their items have one size.
+  private mutating func fillStrip(_ strip: StripShape) {
+    let alike = (cursor.entryEnd - item) / standard.items
+    append(self.strip(strip), groups: max(1, alike))
+  }
+
+  /// Returns the next strip.
+  private mutating func strip(_ strip: StripShape) -> SizedLedger.Entry {
+    let axis = sizing.surroundings.advance
+    let count = min(cursor.end - item, standard.items)
+    var isMeasured = false
+    let length = strip.length(present: count) {
+      defer { cursor.advance() }
+      let length = cursor.length(along: axis)
+      isMeasured = isMeasured || !length.isNaN
+      return length
+    }
+    if !isMeasured, count == standard.items { return unmeasuredGroup() }
+    return SizedLedger.Entry(
+      groups: 1, items: count, length: length, across: standard.across,
+      value: .init(isMeasured: isMeasured))
   }
 
   /// Returns a full group without measured cells.
@@ -144,8 +169,7 @@ struct LedgerBuilder {
       let filling = line.filling(&cursor)
       // A last group without measured cells is the template, as far as its items go.
       if line.solves(filling), filling.isFull || filling.isMeasured {
-        cursor = start
-        let entry = line.entry(of: filling, &cursor)
+        let entry = line.entry(of: filling)
         work.note(line: entry)
         return entry
       }
@@ -168,8 +192,8 @@ struct LedgerBuilder {
 }
 
 extension SectionSizing {
-  /// Returns true if groups are alike that follow one another: of the same sizes, and with the same
-  /// frames.
+  /// Returns true if groups that follow one another may be a run: they are as long, and their frames are the
+  /// same or follow from the sizes of their cells.
   ///
   /// - Parameters:
   ///   - item: The first item of the second group.
@@ -178,22 +202,16 @@ extension SectionSizing {
   func areAlike(
     _ one: SizedLedger.Entry, _ other: SizedLedger.Entry, at item: Int, _ sizes: MeasuredSizes
   ) -> Bool {
-    guard wrappingLine != nil || sharesEverything,
-      one.items == other.items, one.length == other.length, one.across == other.across
+    guard wrappingLine != nil || sharesEverything || !one.value.isMeasured,
+      one.items == other.items, one.length == other.length, one.across == other.across,
+      one.value.isMeasured == other.value.isMeasured
     else { return false }
-    if one.value === other.value { return true }
-    guard let cells = one.value?.template.cells, let others = other.value?.template.cells else {
-      return false
-    }
+    if one.value.solved === other.value.solved { return true }
+    guard sharesEverything, one.value.solved != nil, other.value.solved != nil else { return false }
     let (before, own) = (sizes.cursor(at: item - one.items), sizes.cursor(at: item))
-    if sharesEverything {
-      return zip(0..<one.items, zip(before, own)).allSatisfy { cell, sizes in
-        standIn(sizes.0, forItem: cell) == standIn(sizes.1, forItem: cell)
-      }
+    return zip(0..<one.items, zip(before, own)).allSatisfy { cell, sizes in
+      standIn(sizes.0, forItem: cell) == standIn(sizes.1, forItem: cell)
     }
-    return cells.count == others.count
-      && zip(cells, others).allSatisfy { $0.frame == $1.frame }
-      && own.hasSizes(of: before, one.items)
   }
 
   /// Returns a size that stands for that of an item in groups that share everything.

@@ -7,7 +7,7 @@ package final class SectionSizing: Sendable {
   let recipe: GroupRecipe
   /// The group with all estimates.
   let template: GroupTemplate
-  /// The shape of groups that one number per cell describes; nil if each needs its own template.
+  /// The shape of groups that follow from one length per cell; nil for other groups.
   let strip: StripShape?
   /// The solver of lines that wrap; nil for other groups.
   let wrappingLine: WrappingLine?
@@ -119,8 +119,9 @@ package final class SectionSizing: Sendable {
     return SizedLedger.Entry(
       groups: 1, items: count, length: length,
       across: solved.size[advance.perpendicular],
-      value: SizedGroup(
-        solved, isMeasured: own.contains { $0.isMeasured }, counted: counted(solved, sizes: own)))
+      value: .init(
+        isMeasured: own.contains { $0.isMeasured },
+        solved: SolvedTemplate(solved, counted: counted(solved, sizes: own))))
   }
 
   /// Returns the groups of a section in which nothing is measured yet.
@@ -133,23 +134,23 @@ package final class SectionSizing: Sendable {
     let advance = surroundings.advance
     let size = template.size
     let items = template.cellCount
-    if let strip {
-      var ledger = StripLedger(
-        .init(
-          items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-          shape: strip))
-      var lengths = ItemLengths()
-      lengths.append(unmeasured: itemCount)
-      ledger.append(lengths)
-      return .strips(StripGroups(ledger: ledger, sizing: self))
-    }
     let none = repeatElement(MeasuredSize.none, count: items)
+    let isEven = wrappingLine?.isEven == true
     let standard = SizedLedger.Standard(
       items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-      shape: .init(isEven: wrappingLine?.isEven == true),
+      shape: .init(
+        isEvenAcross: isEven || strip != nil,
+        isNeverNegative: isEven || strip?.isNeverNegative == true, isNeverSolved: strip != nil),
       counted: counted(template, sizes: none))
-    let sizes = SizedGroups.sizes([(.none, itemCount)], for: self)
-    return .sized(SizedGroups(sizes, self, standard, &work))
+    let sizes = MeasuredGroups.sizes([(.none, itemCount)], for: self)
+    return .measured(MeasuredGroups(sizes, self, standard, &work))
+  }
+
+  /// Returns the size of a group of a length along and across the advance axis, in points.
+  @inline(__always)
+  func size(length: Double, across: Double) -> Vector {
+    // A strip is never shorter than nothing.
+    Vector(along: surroundings.advance, strip == nil ? length : max(0, length), across: across)
   }
 
   /// True if the number of anchored views before a group does not follow from the items before it.

@@ -98,6 +98,7 @@ extension CollectionLayout {
         noteUnsettled(proposal, [])
         break
       }
+      guard mayPlaceMore(change, inSection: proposal.id.indexPath.section) else { break }
       let before = change.firstMoved
       change.firstMoved = nil
       settle(proposal, with: measurer, &change)
@@ -119,7 +120,9 @@ extension CollectionLayout {
     for section in stack.sections.indices {
       if stack.sections[section].geometry.groups.isMeasured {
         var item = 0
-        while item < stack.sections[section].geometry.groups.measuredTotals?.itemCount ?? 0 {
+        while item < stack.sections[section].geometry.groups.measuredTotals?.itemCount ?? 0,
+          mayPlaceMore(change, inSection: section)
+        {
           settle(.cell(section: section, item: item), with: measurer, &change)
           item += 1
         }
@@ -135,6 +138,19 @@ extension CollectionLayout {
     }
     noteContentSize(&change)
     return change
+  }
+
+  /// Returns false if a pass has placed very many cells for each element it measured, and reports the
+  /// section.
+  private mutating func mayPlaceMore(_ change: LayoutChange, inSection index: Int) -> Bool {
+    let most =
+      SolverLimits.placedInPass + SolverLimits.placedForEach * change.measuredElements
+    guard change.cellsPlaced > most else { return true }
+    let diagnostic = LayoutDiagnostic(reason: .measuringStopped, section: index)
+    if findings[index]?.contains(diagnostic) != true {
+      findings[index, default: []].append(diagnostic)
+    }
+    return false
   }
 
   private mutating func settle(
@@ -193,7 +209,7 @@ extension CollectionLayout {
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (work, first) = stack.measure(cell: path, answer) else {
+      guard let (work, first) = stack.record(cell: path, answer) else {
         return false
       }
       groupsSolved += work.groupsSolved
@@ -204,7 +220,7 @@ extension CollectionLayout {
       change.noteMoved(from: first)
       checkLengths(ofSection: path.section)
     case .supplementary(let kind, _):
-      guard stack.measure(boundaryItem: kind, at: path, answer) else { return false }
+      guard stack.record(boundaryItem: kind, at: path, answer) else { return false }
       if !path.isOfLayout { checkLengths(ofSection: path.section) }
       change.noteMoved(boundaryItemAt: path)
     case .decoration:

@@ -9,10 +9,10 @@ package protocol GroupDetails: Sendable {
   /// The sum of consecutive entries besides their counts and their extent.
   associatedtype Summary: LedgerSummary
 
-  /// Returns the number of 8-byte numbers for each slot.
-  static func numbersPerSlot(_ shape: Shape) -> Int
-  /// Returns the number of bytes besides those for each slot.
-  static func extraBytes(_ shape: Shape) -> Int
+  /// True if each group has one item, so that one number counts both.
+  static var isOneItemEach: Bool { get }
+  /// Returns the number of bytes for each slot.
+  static func bytesPerSlot(_ shape: Shape) -> Int
   /// Returns true if summaries are kept, because they do not follow from counts and extents.
   ///
   /// - Parameters:
@@ -72,7 +72,7 @@ package protocol LedgerSummary: Hashable, Sendable {
 }
 
 extension GroupDetails {
-  package static func extraBytes(_ shape: Shape) -> Int { 0 }
+  package static var isOneItemEach: Bool { @inline(__always) get { false } }
   package func deinitialize(slots: Int) {}
   package func isClear(_ slot: Int) -> Bool { !isMeasured(slot) }
   @inline(__always)

@@ -8,13 +8,11 @@ extension GroupLedger {
   /// * A slot is the sum of the node below it, and the state is that of the root.
   /// * Slots that are not used hold zeros, and no details.
   /// * Summaries that are kept are those of the groups; otherwise none is needed.
-  /// * The remembered sums before the pages changed last are correct.
   /// * Every node is either used or free.
   package func invariantViolation() -> String? {
     var nodes = 0
     var measured = 0
-    var before = PagePlace(node: -1)
-    let violation = violation(state.root, above: -1, &nodes, &measured, &before)
+    let violation = violation(state.root, above: -1, &nodes, &measured)
     if let violation { return violation }
     if (groupCount, itemCount) != lanes.counts(ofNode: state.root) {
       return "The counts are not those of the root."
@@ -55,7 +53,7 @@ extension GroupLedger {
 
   /// Returns a sentence about a violation in a node or below it.
   private func violation(
-    _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace
+    _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int
   ) -> String? {
     let head = lanes.heads[node]
     nodes += 1
@@ -64,22 +62,16 @@ extension GroupLedger {
     if let slot = usedSlot(from: head.count, ofNode: node) {
       return "Slot \(slot) is not used and not empty."
     }
-    for place in [state.recent, state.earlier] where node == place.node {
-      if place.groups != before.groups || place.items != before.items || head.level > 0 {
-        return "Page \(node) does not stand where it is remembered."
-      }
-    }
     for slot in lanes.slots(ofNode: node) {
       if lanes.groups[slot] <= 0 { return "Slot \(slot) has no groups." }
       guard head.level > 0 else {
         if let violation = entryViolation(slot) { return violation }
         measured += lanes.isMeasured(slot) ? 1 : 0
-        before.skip(slot, lanes)
         continue
       }
       let child = lanes.child(slot)
       if lanes.heads[child].level != head.level - 1 { return "Node \(child) is too deep." }
-      if let violation = violation(child, above: slot, &nodes, &measured, &before) {
+      if let violation = violation(child, above: slot, &nodes, &measured) {
         return violation
       }
       if (lanes.groups[slot], lanes.items[slot]) != lanes.counts(ofNode: child)

@@ -2,10 +2,12 @@
 
 extension GroupLedger {
   /// Makes the pool unique, with room for the nodes that one change may need.
+  ///
+  /// - Parameter nodes: A number of nodes to create besides.
   @inline(__always)
-  mutating func prepareToChange() {
+  mutating func prepareToChange(nodes: Int = 0) {
     // One node per level may be split, and a root added.
-    let needed = lanes.heads[state.root].level + 3
+    let needed = lanes.heads[state.root].level + 3 + nodes
     if !isKnownUniquelyReferenced(&pool) || pool.room - state.usedNodes + state.freeNodes < needed {
       copyPool(needing: needed)
     }
@@ -13,7 +15,8 @@ extension GroupLedger {
 
   private mutating func copyPool(needing needed: Int) {
     let inUse = state.usedNodes - state.freeNodes
-    let room = pool.room - inUse < needed ? 2 * inUse + needed : pool.room
+    // An eighth more, so that a large ledger has little memory that it does not use.
+    let room = pool.room - inUse < needed ? inUse + inUse / 8 + needed : pool.room
     pool = LedgerPool(copying: pool, room: room)
   }
 
@@ -61,25 +64,6 @@ extension GroupLedger {
       sum(node)
       let place = lanes.heads[node].place
       guard place >= 0 else { return }
-      node = LedgerNode.of(place)
-    }
-  }
-
-  /// Sums up lengths from a page to the root, if groups and items are the same as before.
-  @inline(__always)
-  mutating func sumUpLengths(from page: Int) {
-    let lanes = lanes
-    var node = page
-    while true {
-      let place = lanes.heads[node].place
-      let sum = lanes.extent(ofNode: node)
-      guard place >= 0 else {
-        state.extent = sum
-        if lanes.summaries != nil { state.summary = lanes.summary(ofNode: node) }
-        return
-      }
-      lanes.extents[place] = sum
-      if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
       node = LedgerNode.of(place)
     }
   }
@@ -169,7 +153,6 @@ extension GroupLedger {
       lanes.move(moved, to: end)
       sum(left)
       unlink(right)
-      state.forgetRecent()
       node = above
     }
     while lanes.heads[state.root].level > 0, lanes.heads[state.root].count == 1 {

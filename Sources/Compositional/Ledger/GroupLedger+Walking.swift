@@ -6,7 +6,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
   /// - Parameter span: The span along the advance axis, in points from the start of the first
   ///   group.
   /// - Complexity: O(log entries + groups)
-  package func walk(meeting span: Span) -> GroupWalk<Details> { reader.walk(meeting: span) }
+  package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
   /// Returns a walk over the groups whose boxes may meet a span, from the group of an item on.
   ///
@@ -20,7 +20,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
     var span = span
     // Groups that reach over exactly their extents are in order.
     if lanes.summaries == nil { span.low = max(span.low, first.start) }
-    return GroupWalk(reader, meeting: span, from: first.firstItem)
+    return GroupWalk(self, meeting: span, from: first.firstItem)
   }
 
   /// Returns an upper bound of the number of groups that meet a span.
@@ -86,6 +86,7 @@ where Details.Summary == GroupOutline {
   let lanes: LedgerLanes<Details>
   private let span: Span
   let gap: Double
+  private let standardAcross: Double
   /// True if groups reach over exactly their extents, so that the walk ends after the span.
   private let reachesExtents: Bool
   /// The first item of the first group, or zero; only looked at where groups are not in order.
@@ -100,32 +101,17 @@ where Details.Summary == GroupOutline {
   private var lastOffset = 0
   /// True if the entry at ``slot`` meets the span.
   private var isInEntry = false
-  /// True if it is known that no other group meets the span.
-  private var isAtEnd = false
   /// The number of visited nodes.
   private(set) var visited = 1
 
-  init(_ ledger: LedgerReader<Details>, meeting span: Span, from item: Int = 0) {
+  init(_ ledger: GroupLedger<Details>, meeting span: Span, from item: Int = 0) {
     lanes = ledger.lanes
     self.span = span
     firstItem = item
-    gap = ledger.gap
+    gap = ledger.standard.gap
+    standardAcross = ledger.standard.across
     reachesExtents = ledger.lanes.summaries == nil
-    // No group before a page meets a span that starts after the page's start. A span far after it
-    // is found sooner from the root.
-    let lanes = lanes
-    func isNear(_ place: PagePlace) -> Bool {
-      guard place.node >= 0, place.start <= span.low else { return false }
-      let above = lanes.heads[place.node].place
-      return above >= 0 && span.low <= place.start + 4 * lanes.extents[above]
-    }
-    if reachesExtents, isNear(ledger.state.pointee.recent) {
-      place = ledger.state.pointee.recent
-    } else if reachesExtents, isNear(ledger.state.pointee.earlier) {
-      place = ledger.state.pointee.earlier
-    } else {
-      place = PagePlace(node: ledger.state.pointee.root)
-    }
+    place = PagePlace(node: ledger.state.root)
     let slots = lanes.slots(ofNode: place.node)
     slot = slots.lowerBound
     end = slots.upperBound
@@ -149,43 +135,23 @@ where Details.Summary == GroupOutline {
   }
 
   /// Returns the length of a group across the advance axis, in points.
-  func across(_ found: FoundGroup) -> Double { lanes.details.across(found.slot) ?? 0 }
+  func across(_ found: FoundGroup) -> Double { lanes.details.across(found.slot) ?? standardAcross }
 
   /// Returns the details of a group.
   @inline(__always)
   func value(_ found: FoundGroup) -> Details.Value { lanes.details.value(found.slot) }
 
+  /// Returns the number of items of a group.
+  @inline(__always)
+  func itemsPerGroup(_ found: FoundGroup) -> Int { lanes.itemsPerGroup(found.slot) }
+
+  /// Returns the length of a group along the advance axis, in points.
+  @inline(__always)
+  func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
+
   /// Passes the other groups of the last one's run, if they are all in the same place.
   mutating func passGroupsInTheSamePlace() {
     if lanes.length(slot) + gap == 0 { offset = lastOffset }
-  }
-
-  /// Returns the next groups of a page, as many as need no search; nil after the last.
-  ///
-  /// In place of ``next()``, for loops that keep what they count in registers.
-  @inline(__always)
-  mutating func nextStretch() -> GroupStretch? {
-    guard !isAtEnd, findEntry() else { return nil }
-    let first = GroupStretch(slots: slot..<slot + 1, offsets: offset..<lastOffset, place: place)
-    // Groups of a run are one stretch; groups with slots of their own are one up to the end of the
-    // page or of the span.
-    let lanes = lanes
-    guard reachesExtents, lanes.groups[slot] == 1 else { return first }
-    let (high, end) = (span.high, end)
-    var place = place
-    var slot = slot
-    while slot + 1 < end, lanes.groups[slot + 1] == 1 {
-      guard place.start + lanes.extents[slot] <= high else {
-        isAtEnd = true
-        break
-      }
-      place.skip(slot, lanes)
-      slot += 1
-    }
-    self.place = place
-    self.slot = slot
-    return GroupStretch(
-      slots: first.slots.lowerBound..<slot + 1, offsets: 0..<1, place: first.place)
   }
 
   /// Advances to the next slot of the node if it is a single group within the span.

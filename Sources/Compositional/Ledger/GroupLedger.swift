@@ -13,8 +13,6 @@
 ///   the slots. No sum is updated by differences, so sums cannot drift: they are as exact as those of
 ///   a new ledger. Lengths of whole, half or quarter points add up without any error, and then not
 ///   even the shape of the tree matters.
-/// * The page that was changed last, and one changed before it, are remembered with the sums before
-///   them, because the next change and the next query are mostly nearby.
 ///
 /// A value: a copy shares the memory of the tree until one of them changes.
 package struct GroupLedger<Details: GroupDetails>: Sendable {

@@ -36,7 +36,7 @@ extension LedgerLanes {
       (lane + target * each).update(from: lane + slots.lowerBound * each, count: count * each)
     }
     move(groups)
-    move(items)
+    if items != groups { move(items) }
     move(extents)
     move(payloads)
     details.move(slots, to: target)

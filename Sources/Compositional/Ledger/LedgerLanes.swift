@@ -27,7 +27,7 @@ enum LedgerNode {
 struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   /// The number of groups below each slot.
   let groups: UnsafeMutablePointer<Int>
-  /// The number of items of these groups.
+  /// The number of items of these groups: ``groups`` if each has one.
   let items: UnsafeMutablePointer<Int>
   /// The distance from their start to the start of the next, in points.
   let extents: UnsafeMutablePointer<Double>
@@ -47,12 +47,12 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   static func allocate(
     nodes: Int, _ standard: GroupLedger<Details>.Standard
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
-    let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.counted.count
     let slot =
-      numbers * 8 + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
+      ((Details.isOneItemEach ? 3 : 4) + standard.counted.count) * 8
+      + Details.bytesPerSlot(standard.shape)
+      + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
     let bytes =
       nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
-      + Details.extraBytes(standard.shape)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     return (memory, LedgerLanes(memory, nodes: nodes, standard))
   }
@@ -63,7 +63,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     var memory = LedgerMemory(start)
     let slots = nodes * LedgerNode.fanOut
     groups = memory.take(slots, of: Int.self)
-    items = memory.take(slots, of: Int.self)
+    items = Details.isOneItemEach ? groups : memory.take(slots, of: Int.self)
     extents = memory.take(slots, of: Double.self)
     payloads = memory.take(slots, of: UInt64.self)
     details = Details(&memory, slots: slots, standard.shape)

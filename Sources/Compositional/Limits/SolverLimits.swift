@@ -10,6 +10,10 @@ package enum SolverLimits {
   /// The maximum number of elements that are placed in one group, each once for every group around
   /// it.
   package static let placements = 4_000_000
+  /// The number of cells that one pass of measuring places, besides ``placedForEach``, before it stops.
+  package static let placedInPass = 4_000_000
+  /// The number of cells that a pass of measuring may place for each element that it measures.
+  package static let placedForEach = 1_000
 
   /// The number of groups that a search for an element to measure looks at before it gives up.
   ///

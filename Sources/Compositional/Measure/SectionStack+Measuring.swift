@@ -9,13 +9,13 @@ extension SectionStack {
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the size is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  mutating func measure(
+  mutating func record(
     cell path: ElementIndexPath, _ answer: Vector?
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    let change = change(path.section) { $0.measure(item: path.item, answer) }
+    let change = change(path.section) { $0.record(item: path.item, answer) }
     guard let change else { return nil }
     didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
@@ -38,7 +38,7 @@ extension SectionStack {
   ///   - path: Its index path.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   /// - Returns: True if the size is new.
-  mutating func measure(
+  mutating func record(
     boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?
   ) -> Bool {
     guard isBoundaryPath(path) else { return false }

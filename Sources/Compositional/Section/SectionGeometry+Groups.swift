@@ -26,8 +26,7 @@ extension SectionGeometry {
   package func placedGroup(ofItem item: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
-    case .strips(let strips): placed(strips.ledger.group(ofItem: item), of: strips)
-    case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
+    case .measured(let measured): placed(measured.ledger.group(ofItem: item), of: measured)
     }
   }
 
@@ -38,8 +37,7 @@ extension SectionGeometry {
   package func placedGroup(_ index: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(index, of: uniform)
-    case .strips(let strips): placed(strips.ledger.group(index), of: strips)
-    case .sized(let sized): placed(sized.ledger.group(index), of: sized)
+    case .measured(let measured): placed(measured.ledger.group(index), of: measured)
     }
   }
 
@@ -50,10 +48,8 @@ extension SectionGeometry {
   ///   - kind: The index of the kind in ``GroupTemplate/kinds``.
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
-    if case .sized(let sized) = groups, sized.sizing.countsViews {
-      return sized.ledger.group(where: kind, exceeds: ordinal).map {
-        placed($0, of: sized)
-      }
+    if case .measured(let measured) = groups, measured.sizing.countsViews {
+      return measured.ledger.group(where: kind, exceeds: ordinal).map { placed($0, of: measured) }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
@@ -70,14 +66,11 @@ extension SectionGeometry {
       let low = corner(ofGroup: index)[advance]
       let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
       return Span(low: low, high: low + length)
-    case .strips(let strips): return span(of: strips.ledger.group(index), in: strips.ledger)
-    case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
+    case .measured(let measured):
+      let found = measured.ledger.group(index)
+      let low = origin[advance] + found.start
+      return Span(low: low, high: low + measured.ledger.length(found))
     }
-  }
-
-  private func span<Details>(of found: FoundGroup, in ledger: GroupLedger<Details>) -> Span {
-    let low = origin[surroundings.advance] + found.start
-    return Span(low: low, high: low + ledger.length(found))
   }
 
   private func placed(_ index: Int, of uniform: UniformGroups) -> PlacedGroup {
@@ -87,7 +80,7 @@ extension SectionGeometry {
       template: isLast ? uniform.last ?? template : template)
   }
 
-  private func placed(_ found: FoundGroup, of measured: some MeasuredGroups) -> PlacedGroup {
+  private func placed(_ found: FoundGroup, of measured: MeasuredGroups) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
       corner: corner(at: found.start, across: measured.ledger.across(found)),

@@ -211,7 +211,7 @@ extension SectionGeometry {
   ///   - firstItem: The first item of the group.
   /// - Complexity: That of ``ordinal(of:inGroupFrom:)``.
   package func views(ofKind kind: Int, beforeGroupFrom firstItem: Int) -> Int {
-    if case .sized(let groups) = groups, groups.sizing.countsViews {
+    if case .measured(let groups) = groups, groups.sizing.countsViews {
       return groups.ledger.sum(of: kind, beforeGroupOf: firstItem)
     }
     return firstItem / max(1, itemsPerGroup) &* template.viewsByKind[kind].count

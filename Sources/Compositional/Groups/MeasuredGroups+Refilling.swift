@@ -1,6 +1,6 @@
 // Groups filled again with their items, as far as a change of the items goes.
 
-extension SizedGroups {
+extension MeasuredGroups {
   /// Fills all groups.
   ///
   /// - Parameter fill: A closure that fills them with all items.
@@ -27,9 +27,15 @@ extension SizedGroups {
   mutating func refill(from first: Int, behind end: Int) -> SolveWork {
     let displacement = sizes.count - ledger.itemCount
     var builder = LedgerBuilder(self, from: first)
+    // Groups of one number of items start at its multiples.
+    let meetsOld = displacement % ledger.standard.items == 0
     while !builder.isAtEnd {
       let item = builder.item - displacement
-      if builder.item >= end, ledger.entry(ofItem: item).firstItem == item { break }
+      if builder.item >= end,
+        sizing.countsVary ? ledger.entry(ofItem: item).firstItem == item : meetsOld
+      {
+        break
+      }
       builder.fillNext()
     }
     replace(items: first..<builder.item - displacement, with: builder.entries)
@@ -41,13 +47,15 @@ extension SizedGroups {
     let found = ledger.group(ofItem: item)
     var builder = LedgerBuilder(self, from: found.firstItem)
     let entry = builder.countedGroup()
+    var work = builder.work
+    work.entriesWritten += 1
+    // The sum of a strip counts as a solve.
+    if sizing.strip != nil, entry.length != ledger.length(found) { work.groupsSolved += 1 }
     if sizing.sharesEverything {
       replace(items: found.firstItem..<found.firstItem + entry.items, with: [entry])
     } else {
       ledger.replace(found, with: entry)
     }
-    var work = builder.work
-    work.entriesWritten += 1
     return work
   }
 
