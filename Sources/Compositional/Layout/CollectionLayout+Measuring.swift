@@ -1,9 +1,6 @@
 // Self-sizing: measured sizes of elements, and the changes they cause (rule 2.8).
 
 extension CollectionLayout {
-  /// The maximum number of times an element may change its size before it keeps it (rule 2.8.10).
-  package static let measuringBound = 100
-
   /// Returns the size that an element must fit.
   ///
   /// - Returns: The proposal; nil if the element is not measured: it does not exist, has no
@@ -163,14 +160,14 @@ extension CollectionLayout {
   /// Measures an element until its preferred size is its size.
   ///
   /// The host measures again after it applies the new size. An element whose preferred size depends
-  /// on its size would never settle; it keeps its size after ``measuringBound`` measurements.
+  /// on its size would never settle; it keeps its size after ``SolverLimits/measurements`` measurements.
   private mutating func settle(
     _ proposal: MeasurementProposal, with measurer: some Measuring,
     _ change: inout LayoutChange
   ) {
     var proposal = proposal
     var answers: [PreferredSize] = []
-    for _ in 0..<Self.measuringBound {
+    for _ in 0..<SolverLimits.measurements {
       let answer = measurer.preferredSize(for: proposal)
       guard note(ElementMeasurement(proposal.id, answer), &change),
         let next = measurementProposal(for: proposal.id)

@@ -80,7 +80,7 @@ package struct MeasuringPass {
   /// and would never settle (rule 2.8.10).
   package mutating func mayAsk(_ id: ElementID) -> Bool {
     turns[id, default: 0] += 1
-    return turns[id, default: 0] <= CollectionLayout.measuringBound
+    return turns[id, default: 0] <= SolverLimits.measurements
   }
 
   /// Follows the layout after an answer.

@@ -35,6 +35,6 @@ package enum SolverLimits {
   /// Where `Int` has 32 bits it is 2^30, so that sums of two counts do not overflow.
   package static let items = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 53) : 1 << 30
 
-  /// The number of times an element is measured before its last size is kept.
+  /// The number of times an element is measured before its last size is kept (rule 2.8.10).
   package static let measurements = 100
 }
