@@ -53,12 +53,12 @@ extension CollectionLayout {
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
     guard let viewport else {
-      note(measurement, &change)
+      record(measurement, addingTo: &change)
       noteContentSize(&change)
       return change
     }
     let place = place(in: viewport, keeping: edge, through: .lengths)
-    note(measurement, &change)
+    record(measurement, addingTo: &change)
     finish(&change, place)
     return change
   }
@@ -169,7 +169,7 @@ extension CollectionLayout {
     var answers: [PreferredSize] = []
     for _ in 0..<SolverLimits.measurements {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &change),
+      guard record(ElementMeasurement(proposal.id, answer), addingTo: &change),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -199,8 +199,8 @@ extension CollectionLayout {
   ///   - measurement: The measurement.
   ///   - change: The changes, which are added.
   @discardableResult
-  mutating func note(
-    _ measurement: ElementMeasurement, _ change: inout LayoutChange
+  mutating func record(
+    _ measurement: ElementMeasurement, addingTo change: inout LayoutChange
   ) -> Bool {
     let path = measurement.id.indexPath
     let answer = measurement.size.vector

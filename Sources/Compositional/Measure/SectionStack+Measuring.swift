@@ -17,7 +17,7 @@ extension SectionStack {
     let originBefore = sections[path.section].geometry.origin
     let change = change(path.section) { $0.record(item: path.item, answer) }
     guard let change else { return nil }
-    didRestack(path.section)
+    moveSections(after: path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
       return (change.work, ElementIndexPath(item: 0, section: 0))
@@ -58,7 +58,7 @@ extension SectionStack {
       $0.boundarySizes[new.index] = new.size
       $0.place()
     }
-    didRestack(path.section)
+    moveSections(after: path.section)
     return true
   }
 
@@ -80,7 +80,7 @@ extension SectionStack {
   }
 
   /// Moves the sections after one that was stacked again.
-  mutating func didRestack(_ section: Int) {
+  mutating func moveSections(after section: Int) {
     if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)
     } else {

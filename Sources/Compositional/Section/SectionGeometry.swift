@@ -96,7 +96,7 @@ package struct SectionGeometry: Sendable {
     let isShortened = isEmpty && keepsEmpty && surroundings.advance == main
     let content =
       isEmpty
-      ? GroupsExtent(length: mainInsets + emptyContent) : stacked(totals, resolver.quirks)
+      ? GroupsExtent(length: mainInsets + emptyContent) : groupsExtent(totals, resolver.quirks)
     placement.extent.across = content.across
     var room = BoundaryRoom(
       content: content.length, span: surroundings.boundarySpan, view: surroundings.view, main: main)
@@ -138,7 +138,7 @@ package struct SectionGeometry: Sendable {
     guard sizing?.hasBoundaryItems == false, let quirks = sizing?.quirks,
       itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount > 0
     else { return false }
-    let content = stacked(totals, quirks)
+    let content = groupsExtent(totals, quirks)
     guard content.length > 0 else { return false }
     placement.itemCount = totals.itemCount
     placement.isFinite = content.isFinite

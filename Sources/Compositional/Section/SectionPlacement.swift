@@ -54,7 +54,7 @@ extension SectionGeometry {
   /// Each measurement needs it, and a call would copy the geometry. So it is inlined, with what it
   /// calls.
   @inline(__always)
-  func stacked(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
+  func groupsExtent(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
     let main = surroundings.main
     let groups = groupsLength(totals)
     let isFinite = groups.isFiniteInSums && track.start.isFinite && areInsetsFinite

@@ -31,7 +31,7 @@ extension SectionStack {
   /// - Returns: The number of groups that were solved.
   mutating func carryOver(_ index: Int, from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard old.hasMeasurements, sections[index].geometry.sizing != nil else { return 0 }
-    defer { didRestack(index) }
+    defer { moveSections(after: index) }
     return change(index) { $0.carryOver(from: old, edits) }
   }
 
@@ -39,7 +39,7 @@ extension SectionStack {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ index: Int, _ edits: ItemEdits) -> Int {
-    defer { didRestack(index) }
+    defer { moveSections(after: index) }
     return change(index) { $0.splice(edits) }
   }
 
