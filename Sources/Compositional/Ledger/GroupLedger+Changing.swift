@@ -127,7 +127,7 @@ extension GroupLedger {
       slot >= slots.upperBound - 1 ? slot : slots.lowerBound + slots.count / 2
     let new = split(place.node, at: cut)
     guard slot >= cut else { return }
-    place.skip(lanes.heads[place.node].place, lanes)
+    place.skip(lanes.heads[place.node].slotAbove, lanes)
     place.node = new
     slot = new * LedgerNode.fanOut + slot - cut
   }

@@ -32,7 +32,7 @@ extension GroupLedger {
     while next >= 0, free <= state.freeNodes {
       if lanes.heads[next].count != 0 { return "Node \(next) is free and has slots." }
       if let slot = usedSlot(from: 0, ofNode: next) { return "Slot \(slot) is free and not empty." }
-      next = lanes.heads[next].place
+      next = lanes.heads[next].slotAbove
       free += 1
     }
     return free == state.freeNodes ? nil : "\(free) nodes are in the list of free ones."
@@ -57,7 +57,7 @@ extension GroupLedger {
   ) -> String? {
     let head = lanes.heads[node]
     nodes += 1
-    if head.place != above { return "Node \(node) is not where it says." }
+    if head.slotAbove != above { return "Node \(node) is not where it says." }
     if head.count == 0, node != state.root || head.level > 0 { return "Node \(node) is empty." }
     if let slot = usedSlot(from: head.count, ofNode: node) {
       return "Slot \(slot) is not used and not empty."

@@ -24,7 +24,7 @@ extension GroupLedger {
     var node = state.usedNodes
     if state.firstFree >= 0 {
       node = state.firstFree
-      state.firstFree = lanes.heads[node].place
+      state.firstFree = lanes.heads[node].slotAbove
       state.freeNodes -= 1
     } else {
       lanes.prepare(node: node)
@@ -35,7 +35,7 @@ extension GroupLedger {
   }
 
   private mutating func freeNode(_ node: Int) {
-    lanes.heads[node] = LedgerNode.Head(place: state.firstFree)
+    lanes.heads[node] = LedgerNode.Head(slotAbove: state.firstFree)
     state.firstFree = node
     state.freeNodes += 1
   }
@@ -43,7 +43,7 @@ extension GroupLedger {
   /// Sums up a node into the slot above it, or the root into the state.
   private mutating func sum(_ node: Int) {
     let lanes = lanes
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     let counts = lanes.counts(ofNode: node)
     guard place >= 0 else {
       (state.groupCount, state.itemCount) = counts
@@ -62,7 +62,7 @@ extension GroupLedger {
     var node = node
     while true {
       sum(node)
-      let place = lanes.heads[node].place
+      let place = lanes.heads[node].slotAbove
       guard place >= 0 else { return }
       node = LedgerNode.of(place)
     }
@@ -90,19 +90,19 @@ extension GroupLedger {
   /// Both are summed up. The nodes above are not.
   mutating func split(_ node: Int, at slot: Int) -> Int {
     let level = lanes.heads[node].level
-    if lanes.heads[node].place < 0 {
+    if lanes.heads[node].slotAbove < 0 {
       state.root = makeNode(level: level + 1)
       lanes.heads[state.root].count = 1
       link(node, at: state.root * LedgerNode.fanOut)
       sum(node)
     }
-    let above = LedgerNode.of(lanes.heads[node].place)
+    let above = LedgerNode.of(lanes.heads[node].slotAbove)
     if lanes.heads[above].count == LedgerNode.fanOut {
       let slots = lanes.slots(ofNode: above)
-      let isLast = lanes.heads[node].place == slots.upperBound - 1
+      let isLast = lanes.heads[node].slotAbove == slots.upperBound - 1
       _ = split(above, at: isLast ? slots.upperBound - 1 : slots.lowerBound + slots.count / 2)
     }
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     let new = makeNode(level: level)
     let moved = slot..<lanes.slots(ofNode: node).upperBound
     lanes.heads[new].count = moved.count
@@ -117,12 +117,12 @@ extension GroupLedger {
 
   private func link(_ node: Int, at slot: Int) {
     lanes.payloads[slot] = UInt64(node)
-    lanes.heads[node].place = slot
+    lanes.heads[node].slotAbove = slot
   }
 
   /// Removes a node without slots, and the nodes above that are left without slots.
   mutating func unlink(_ node: Int) {
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     guard place >= 0 else {
       lanes.heads[node].level = 0
       return
@@ -138,8 +138,8 @@ extension GroupLedger {
     let lanes = lanes
     let most = LedgerNode.fanOut * 3 / 4
     var node = node
-    while lanes.heads[node].count < LedgerNode.fanOut / 4, lanes.heads[node].place >= 0 {
-      let place = lanes.heads[node].place
+    while lanes.heads[node].count < LedgerNode.fanOut / 4, lanes.heads[node].slotAbove >= 0 {
+      let place = lanes.heads[node].slotAbove
       let above = LedgerNode.of(place)
       let isLast = place == lanes.slots(ofNode: above).upperBound - 1
       guard !isLast || lanes.heads[above].count > 1 else { break }
@@ -159,7 +159,7 @@ extension GroupLedger {
       let child = lanes.child(state.root * LedgerNode.fanOut)
       lanes.clear(state.root * LedgerNode.fanOut)
       freeNode(state.root)
-      lanes.heads[child].place = -1
+      lanes.heads[child].slotAbove = -1
       state.root = child
       sum(state.root)
     }

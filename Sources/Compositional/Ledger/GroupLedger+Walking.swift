@@ -174,7 +174,7 @@ where Details.Summary == GroupOutline {
     }
     while true {
       while slot == end {
-        let above = lanes.heads[place.node].place
+        let above = lanes.heads[place.node].slotAbove
         guard above >= 0 else { return false }
         enter(LedgerNode.of(above), at: above + 1)
       }

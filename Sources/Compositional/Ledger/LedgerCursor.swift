@@ -68,7 +68,7 @@ extension LedgerLanes {
   func page(after page: Int) -> Int? {
     var node = page
     while true {
-      let place = heads[node].place
+      let place = heads[node].slotAbove
       guard place >= 0 else { return nil }
       node = LedgerNode.of(place)
       guard place + 1 < slots(ofNode: node).upperBound else { continue }

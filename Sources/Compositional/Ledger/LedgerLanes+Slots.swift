@@ -44,7 +44,7 @@ extension LedgerLanes {
     move(counted, each: countedNumbers)
     let moved = target..<target + count
     if heads[LedgerNode.of(target)].level > 0 {
-      for slot in moved { heads[child(slot)].place = slot }
+      for slot in moved { heads[child(slot)].slotAbove = slot }
     }
     for slot in slots where !moved.contains(slot) { clear(slot) }
   }

@@ -10,7 +10,7 @@ enum LedgerNode {
     /// The distance to the pages.
     var level = 0
     /// Its slot in the node above, negative in the root; in a free node, the next free one.
-    var place = -1
+    var slotAbove = -1
   }
 
   /// Returns the node that a slot belongs to.

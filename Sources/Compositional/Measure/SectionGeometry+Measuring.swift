@@ -14,7 +14,7 @@ extension SectionGeometry {
     let firstBefore = isCentered ? firstItem(ofGroupWith: item) : item
     let change = groups.changeMeasured { $0.record(item: item, answer) }
     guard var change else { return nil }
-    place()
+    updatePlacement()
     if isCentered {
       change.firstItem = min(firstBefore, firstItem(ofGroupWith: change.firstItem))
     }

@@ -56,7 +56,7 @@ extension SectionStack {
     }
     change(path.section) {
       $0.boundarySizes[new.index] = new.size
-      $0.place()
+      $0.updatePlacement()
     }
     moveSections(after: path.section)
     return true

@@ -61,15 +61,15 @@ package struct SectionGeometry: Sendable {
     self.track = track
     self.sizing = sizing
     self.groups = groups
-    place(section, resolver: resolver, emptyContent: emptyContent)
+    updatePlacement(section, resolver: resolver, emptyContent: emptyContent)
     // A section that shows nothing has no groups either.
     if placement.itemCount == 0, !groups.isMeasured { self.groups = .uniform(UniformGroups()) }
   }
 
   /// Places everything for changed groups or measured sizes.
-  mutating func place() {
-    guard !stretch(), let sizing else { return }
-    place(sizing.section, resolver: sizing.resolver)
+  mutating func updatePlacement() {
+    guard !updateLength(), let sizing else { return }
+    updatePlacement(sizing.section, resolver: sizing.resolver)
   }
 
   /// Places everything for the groups and the measured sizes as they are.
@@ -79,7 +79,7 @@ package struct SectionGeometry: Sendable {
   ///   - resolver: The rules by which dimensions become points.
   ///   - emptyContent: The length of a section without items, less its insets, in points.
   /// - Complexity: O(boundary items)
-  private mutating func place(
+  private mutating func updatePlacement(
     _ section: CollectionLayoutSection, resolver: DimensionResolver, emptyContent: Double = 0
   ) {
     let main = surroundings.main
@@ -133,7 +133,7 @@ package struct SectionGeometry: Sendable {
   ///
   /// - Returns: False if other parts of the placement change too, because the section has boundary
   ///   items or shows nothing, now or before.
-  private mutating func stretch() -> Bool {
+  private mutating func updateLength() -> Bool {
     // A copy of the solver would cost more than the rest.
     guard sizing?.hasBoundaryItems == false, let quirks = sizing?.quirks,
       itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount > 0

@@ -19,7 +19,7 @@ extension SectionGeometry {
     if case .measured(let old) = old.groups {
       groupsSolved = groups.changeMeasured { $0.carryOver(from: old, edits) } ?? 0
     }
-    if groups.isMeasured || !boundarySizes.isEmpty { place() }
+    if groups.isMeasured || !boundarySizes.isEmpty { updatePlacement() }
     return groupsSolved
   }
 
@@ -32,7 +32,7 @@ extension SectionGeometry {
     let groupsSolved = groups.changeMeasured { $0.splice(edits) }
     guard let groupsSolved else { return 0 }
     dataCount = edits.sequence.newCount
-    place()
+    updatePlacement()
     return groupsSolved
   }
 }
