@@ -134,7 +134,7 @@ struct LedgerBuilder {
 
   /// Returns the next strip.
   private mutating func strip(_ strip: StripShape) -> SizedLedger.Entry {
-    let axis = sizing.surroundings.advance
+    let axis = sizing.room.advance
     let count = min(cursor.end - item, standard.items)
     var isMeasured = false
     let length = strip.length(present: count) {

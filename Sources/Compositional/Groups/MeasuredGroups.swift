@@ -47,7 +47,7 @@ extension MeasuredGroups {
   /// The group with all estimates.
   var standardTemplate: GroupTemplate { sizing.template }
   /// The axis along which the groups follow one another.
-  var advance: LayoutAxis { sizing.surroundings.advance }
+  var advance: LayoutAxis { sizing.room.advance }
 
   /// Returns the first item of the group that contains an item.
   ///
@@ -124,7 +124,7 @@ struct CellReader {
     if let template { return template.cells[index] }
     let size = sizes?.next() ?? .none
     guard let line = sizing.wrappingLine else {
-      return sizing.template.cells[index].resized(to: size, along: sizing.surroundings.advance)
+      return sizing.template.cells[index].resized(to: size, along: sizing.room.advance)
     }
     let cell = line.cell(index, of: size, at: position)
     position += cell.frame.size[line.axis] + line.spacing

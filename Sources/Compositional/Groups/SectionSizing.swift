@@ -30,7 +30,7 @@ package final class SectionSizing: Sendable {
   /// The description of the section.
   var section: CollectionLayoutSection { recipe.section }
   /// The room that the section is resolved in.
-  var surroundings: ResolvedSection { recipe.surroundings }
+  var room: ResolvedSection { recipe.room }
   /// The rules by which dimensions become points.
   var resolver: DimensionResolver { recipe.resolver }
   /// The policies to follow.
@@ -70,7 +70,7 @@ package final class SectionSizing: Sendable {
     let dependsOnItsCellsOnly =
       !section.group.item.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
-    let axis = recipe.surroundings.advance
+    let axis = recipe.room.advance
     strip =
       !dependsOnItsCellsOnly
       ? nil
@@ -100,7 +100,7 @@ package final class SectionSizing: Sendable {
       : recipe.solve(
         CellSizes(sizes, present: sizes.count, shared: cells.shared), kinds: template.kinds,
         &work)
-    let advance = surroundings.advance
+    let advance = room.advance
     // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
     let count = min(sizes.count, solved.cellCount)
@@ -131,7 +131,7 @@ package final class SectionSizing: Sendable {
   ///   - gap: The distance from the end of a group to the start of the next, in points.
   ///   - work: The work so far.
   func groups(itemCount: Int, gap: Double, _ work: inout SolveWork) -> SectionGroups {
-    let advance = surroundings.advance
+    let advance = room.advance
     let size = template.size
     let items = template.cellCount
     let none = repeatElement(MeasuredSize.none, count: items)
@@ -150,7 +150,7 @@ package final class SectionSizing: Sendable {
   @inline(__always)
   func size(length: Double, across: Double) -> Vector {
     // A strip is never shorter than nothing.
-    Vector(along: surroundings.advance, strip == nil ? length : max(0, length), across: across)
+    Vector(along: room.advance, strip == nil ? length : max(0, length), across: across)
   }
 
   /// True if the number of anchored views before a group does not follow from the items before it.
@@ -194,7 +194,7 @@ struct GroupRecipe: Sendable {
   /// The description of the section.
   let section: CollectionLayoutSection
   /// The room that the group is resolved in.
-  let surroundings: ResolvedSection
+  let room: ResolvedSection
   /// The environment, for providers of frames.
   let environment: CollectionLayoutEnvironment
   /// The rules by which dimensions become points.
@@ -214,12 +214,12 @@ struct GroupRecipe: Sendable {
       cellZIndex: section.cellZIndex, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
     defer { work.note(solver) }
-    return solver.template(of: section.group.item, in: surroundings.container, kinds: kinds)
+    return solver.template(of: section.group.item, in: room.container, kinds: kinds)
   }
 
   /// Returns true if groups of the same sizes have the same frames.
   func solvesAlike(_ other: GroupRecipe) -> Bool {
-    section.isLaidOut(as: other.section) && surroundings.container == other.surroundings.container
+    section.isLaidOut(as: other.section) && room.container == other.room.container
       && environment == other.environment && resolver == other.resolver
       && budget == other.budget
   }

@@ -59,7 +59,7 @@ final class WrappingLine: Sendable {
       max(0, template.size[axis] - group.contentInsets.total(axis))
       + PixelGrid.tolerance / recipe.resolver.grid.scale
     cells = Array(template.cells.prefix(items.count))
-    advance = recipe.surroundings.advance
+    advance = recipe.room.advance
     limit = recipe.budget.elements
   }
 

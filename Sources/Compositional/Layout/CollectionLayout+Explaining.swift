@@ -83,7 +83,7 @@ extension CollectionLayout {
     var solver = GroupSolver(
       resolver: stack.resolver, environment: environment,
       cellZIndex: ground.section.cellZIndex, itemCount: geometry.itemCount)
-    let container = geometry.surroundings.container
+    let container = geometry.room.container
     solver.sizes = geometry.cellSizes(ofGroupWith: item)
     var trace = solver.traced(ground.section.group.item, in: container)
     if solver.sizes != nil, trace?.isEmpty != false {

@@ -67,7 +67,7 @@ extension SolvedSection {
       let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
       return overflow ? .max : elements
     }
-    let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
+    let local = span.moved(by: -geometry.origin[geometry.room.advance])
     return switch geometry.groups {
     case .uniform: elements(groups(meeting: span).count)
     case .measured(let groups):

@@ -60,7 +60,7 @@ extension SectionGeometry {
   ///
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func span(ofGroup index: Int) -> Span {
-    let advance = surroundings.advance
+    let advance = room.advance
     switch groups {
     case .uniform(let uniform):
       let low = corner(ofGroup: index)[advance]
@@ -94,10 +94,10 @@ extension SectionGeometry {
   ///   - length: The length of the group across the advance axis, in points.
   @inline(__always)
   func corner(at start: Double, across length: Double) -> Vector {
-    let advance = surroundings.advance
+    let advance = room.advance
     var corner = placement.origin
     corner[advance] += start
-    if track.edges.shareAcross > 0, advance == surroundings.main {
+    if track.edges.shareAcross > 0, advance == room.main {
       let across = advance.perpendicular
       corner[across] += (template.size[across] - length) * track.edges.shareAcross
     }
@@ -125,16 +125,16 @@ extension SectionGeometry {
   /// Returns the length of an orthogonal row for the totals of measured groups, in points.
   @inline(__always)
   func rowHeight(_ totals: MeasuredTotals?) -> Double {
-    let main = surroundings.main
+    let main = room.main
     let tallest = totals?.outline.tallest ?? -.infinity
-    return surroundings.start[main] + surroundings.end[main]
+    return room.start[main] + room.end[main]
       + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
   }
 
   /// The length of the row including the section's insets, in points (rules 2.15.3, P13).
   var rowLength: Double {
-    let advance = surroundings.advance
-    let insets = surroundings.start[advance] + surroundings.end[advance]
+    let advance = room.advance
+    let insets = room.start[advance] + room.end[advance]
     guard allGroups > 0 else { return insets }
     return insets + edges.start + groupsLength + edges.end
   }
@@ -142,11 +142,11 @@ extension SectionGeometry {
   /// The width of the content that groups of a width ask for (rule 2.31).
   @inline(__always)
   func contentWidth(group: Double, _ quirks: Quirks) -> Double {
-    let cross = surroundings.main.perpendicular
+    let cross = room.main.perpendicular
     if quirks.contains(.wideContentIsNever) { return 0 }
     if quirks.contains(.wideContentIsGroup) { return group }
-    let leading = surroundings.start[cross] + group
+    let leading = room.start[cross] + group
     return quirks.contains(.wideContentOmitsTrailingInset)
-      ? leading : leading + surroundings.end[cross]
+      ? leading : leading + room.end[cross]
   }
 }

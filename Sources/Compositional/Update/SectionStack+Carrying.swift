@@ -54,9 +54,9 @@ extension SectionStack {
 
   /// Gives a section another handler of visible items.
   mutating func take(_ handler: VisibleItemsInvalidationHandler?, ofSection index: Int) {
-    let scrolling = sections[index].geometry.surroundings.scrolling
+    let scrolling = sections[index].geometry.room.scrolling
     guard scrolling.handler != handler else { return }
-    change(index) { $0.surroundings.scrolling = SectionScrolling(scrolling, handler) }
+    change(index) { $0.room.scrolling = SectionScrolling(scrolling, handler) }
   }
 
   /// Returns true if a section was solved for a description, but for its handler.
