@@ -118,7 +118,9 @@ struct CellReader {
     self.sizes = sizes
   }
 
-  /// Returns the next cell. The caller knows how many there are.
+  /// Returns the next cell.
+  ///
+  /// The caller knows how many there are.
   mutating func next() -> SolvedGroup.Cell {
     defer { index += 1 }
     if let template { return template.cells[index] }

@@ -27,9 +27,6 @@ package struct LedgerCursor<Details: GroupDetails> {
     pageEnd = lanes.slots(ofNode: place.node).upperBound
   }
 
-  /// The first item of the entry.
-  var firstItem: Int { entryEnd - lanes.items[slot] }
-
   /// Advances to the next item.
   @inline(__always)
   mutating func advance() {

@@ -58,7 +58,8 @@ import Testing
         group: .horizontal(
           layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [narrow])))
     layout.prepare(itemCounts: [100_000], in: Tags.environment)
-    let change = layout.measure(in: Viewport(size: Tags.screen)) { _ in .init(width: 0, height: 32) }
+    let change = layout.measure(in: Viewport(size: Tags.screen)) { _ in .init(width: 0, height: 32)
+    }
     #expect(change.measuredElements < 100)
     let reports = layout.diagnostics.filter { $0.reason == .measuringStopped }
     #expect(reports.map(\.section) == [0])
