@@ -87,6 +87,6 @@ import UIKit
     table.sectionHeaderHeight = 30
     source.apply(snapshot(["a": [1], "b": [2]]))
     #expect(table.rectForHeader(inSection: 0).height == 30)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 110)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 154)
   }
 }

@@ -170,7 +170,7 @@ private final class Notes: UITableViewController {
     #expect(table.contentSize.height == 90)
   }
 
-  /// 30 for the header, then rows of 20, 40 and 60 points between 8 above and 8 below.
+  /// 22 above the header, 30 for it, then rows of 20, 40 and 60 points between 8 above and 8 below.
   @Test func rowsSizeThemselvesByConstraintsBelowViewsOfTheTable() {
     let notes = Notes(style: .plain)
     notes.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
@@ -179,11 +179,11 @@ private final class Notes: UITableViewController {
     notes.tableView.tableHeaderView = top
     notes.tableView.tableFooterView = bottom
     let cells = notes.tableView.visibleCells
-    #expect(cells.map(\.frame.minY) == [130, 166, 222])
+    #expect(cells.map(\.frame.minY) == [152, 188, 244])
     #expect(cells.map(\.frame.height) == [36, 56, 76])
     #expect(top.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
-    #expect(bottom.frame == CGRect(x: 0, y: 298, width: 300, height: 50))
-    #expect(notes.tableView.contentSize.height == 348)
+    #expect(bottom.frame == CGRect(x: 0, y: 320, width: 300, height: 50))
+    #expect(notes.tableView.contentSize.height == 370)
   }
 
   @Test func insetGroupsKeepTheirMargins() {

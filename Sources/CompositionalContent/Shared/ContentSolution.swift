@@ -73,6 +73,16 @@ public struct ContentSolution: Hashable, Sendable {
   public func frame(at path: String) -> CGRect? {
     frames.first { $0.path == path }?.frame
   }
+
+  /// Returns the frames of parts, in points; nil for a path without a frame.
+  ///
+  /// - Parameter paths: The paths.
+  /// - Complexity: O(parts + paths)
+  package func frames(at paths: [String]) -> [CGRect?] {
+    var known: [String: CGRect] = [:]
+    for part in frames.reversed() { known[part.path] = part.frame }
+    return paths.map { known[$0] }
+  }
 }
 
 extension ContentSolution {

@@ -56,10 +56,12 @@ public struct LayoutSnapshot: Sendable {
   ///   - orthogonalOffsets: How far the rows of sections are scrolled, in points; nil for those of the
   ///     viewport.
   ///   - layout: The layout that places them, which knows reasons; nil if there is none.
+  ///   - notes: Lines about the surroundings of the view, which come first.
   public init(
     of elements: [LayoutAttributes], itemCounts: [Int], contentSize: CGSize,
     in environment: CollectionLayoutEnvironment? = nil, at viewport: Viewport? = nil,
-    orthogonalOffsets: [Int: CGFloat]? = nil, by layout: CollectionLayout? = nil
+    orthogonalOffsets: [Int: CGFloat]? = nil, by layout: CollectionLayout? = nil,
+    notes: [String] = []
   ) {
     let writer = SnapshotWriter(
       environment: environment, itemCounts: itemCounts, contentSize: contentSize,
@@ -67,7 +69,7 @@ public struct LayoutSnapshot: Sendable {
       orthogonalOffsets: orthogonalOffsets ?? viewport?.orthogonalOffsets ?? [:])
     problem = nil
     source = layout.map { Source(layout: $0, viewport: viewport) }
-    lines = writer.lines + elements.map { SnapshotWriter.line(of: $0) }
+    lines = notes + writer.lines + elements.map { SnapshotWriter.line(of: $0) }
   }
 
   /// The lines, each with its end.

@@ -20,7 +20,8 @@ extension ObjectSimulation where Base: UICollectionView {
     return LayoutSnapshot(
       of: base.scrolled(base.allElements), itemCounts: base.placedCounts,
       contentSize: base.placedContentSize, in: base.environment,
-      orthogonalOffsets: base.viewport.orthogonalOffsets, by: base.solvedLayout)
+      orthogonalOffsets: base.viewport.orthogonalOffsets, by: base.solvedLayout,
+      notes: base.snapshotNotes)
   }
 
   /// Returns the frames of the visible elements as text, in the form of
@@ -31,7 +32,7 @@ extension ObjectSimulation where Base: UICollectionView {
     LayoutSnapshot(
       of: base.shownElements(in: base.bounds), itemCounts: base.placedCounts,
       contentSize: base.placedContentSize, in: base.environment,
-      at: base.viewport, by: base.solvedLayout)
+      at: base.viewport, by: base.solvedLayout, notes: base.snapshotNotes)
   }
 
   /// Returns the elements in a rectangle, in the form of `playground query`.
@@ -77,6 +78,9 @@ extension UICollectionView {
   fileprivate var solvedLayout: CollectionLayout? {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.solved
   }
+
+  /// What a snapshot says of the surroundings.
+  fileprivate var snapshotNotes: [String] { missingWindow == nil ? [] : ["window: none"] }
 
   fileprivate var placedContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
 

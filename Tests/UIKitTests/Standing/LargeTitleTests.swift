@@ -80,6 +80,25 @@ import UIKit
     #expect(view.contentOffset.y == -155 && view.adjustedContentInset.top == 155)
   }
 
+  /// Of the 52 points of the title less or more than half are gone when the finger leaves.
+  @Test(arguments: [(-20, -155), (-45, -103)]) func aTitleSnapsAtRest(way: CGFloat, end: CGFloat)
+    throws
+  {
+    let (window, feed) = shown()
+    defer { window.isHidden = true }
+    let view = try #require(feed.collectionView)
+    view.simulation.touchDown(at: CGPoint(x: 200, y: 600))
+    view.simulation.touchMove(to: CGPoint(x: 200, y: 590))
+    view.simulation.advance(by: 0.1)
+    view.simulation.touchMove(to: CGPoint(x: 200, y: 590 + way))
+    view.simulation.advance(by: 0.5)
+    let held = view.contentOffset.y
+    #expect(held > -155 && held < -103)
+    view.simulation.touchUp()
+    view.simulation.advanceUntilRest()
+    #expect(view.contentOffset.y == end && view.adjustedContentInset.top == -end)
+  }
+
   @Test func anotherScreenHasATitleOfItsOwn() {
     let (window, feed) = shown()
     defer { window.isHidden = true }

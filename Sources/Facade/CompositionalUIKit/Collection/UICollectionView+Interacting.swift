@@ -77,18 +77,19 @@ extension ObjectSimulation where Base: UIContextualAction {
 extension ObjectSimulation where Base: UIMenu {
   /// Performs the action of a title, in the menu or in one of its submenus.
   ///
+  /// It is on afterwards where only one action is: in a menu of a single selection, and in that of a pop-up
+  /// button, whose title it becomes.
+  ///
   /// - Returns: False if there is none that is enabled.
   @discardableResult
   public func choose(_ title: String) -> Bool {
-    for child in base.children {
-      if let menu = child as? UIMenu, menu.simulation.choose(title) { return true }
-      guard let action = child as? UIAction, action.title == title,
-        action.attributes.isDisjoint(with: [.disabled, .hidden])
-      else { continue }
-      action.performWithSender(nil, target: nil)
-      return true
+    let found = base.actions.first {
+      $0.title == title && $0.attributes.isDisjoint(with: [.disabled, .hidden])
     }
-    return false
+    guard let action = found else { return false }
+    base.select(action)
+    action.performWithSender(base.button, target: nil)
+    return true
   }
 }
 

@@ -39,7 +39,8 @@ extension UICollectionView {
     defer { phases.remove(.measuring) }
     let before = contentOffset
     checkContentSize()
-    for _ in 0..<Self.passesAtMost {
+    var (asks, latest): ([ElementID: Int], ChangingAnswer?) = ([:], nil)
+    for pass in 1...Self.passesAtMost {
       pending.measuring = false
       var isChanged = false
       for attributes in makingOrder(elementsInSight) {
@@ -48,9 +49,14 @@ extension UICollectionView {
           !isChanged || !hasLeft(attributes), askedElements.insert(attributes.value.id).inserted
         else { continue }
         change.measuredElements += 1
-        if invalidates(attributes, from: dataSource) { isChanged = true }
+        guard let answer = changingAnswer(attributes, from: dataSource) else { continue }
+        isChanged = true
+        asks[attributes.value.id, default: 0] += 1
+        // One that was asked in most passes is none that has just come into sight.
+        if asks[attributes.value.id, default: 0] > Self.passesAtMost / 2 { latest = answer }
       }
       guard isChanged else { break }
+      if pass == Self.passesAtMost, let latest { note(latest) }
       prepareDuringMeasurement()
     }
     if change.measuredElements > 0 { pending.moving = true }
@@ -74,16 +80,36 @@ extension UICollectionView {
     return !FlowArrangement.meets(frame, bounds)
   }
 
-  /// Asks a view for its preferred attributes, and lets the layout take them.
-  private func invalidates(
+  /// A size that a view prefers to the one that it has, and that has changed the layout.
+  private struct ChangingAnswer {
+    let view: UICollectionReusableView
+    let indexPath: IndexPath
+    let size: CGSize
+    let preferred: CGSize
+  }
+
+  /// Notes that the layout goes on changing.
+  private func note(_ answer: ChangingAnswer) {
+    let (layout, view) = ("\(type(of: collectionViewLayout))", "\(type(of: answer.view))")
+    let (size, preferred, path) = (answer.size, answer.preferred, answer.indexPath)
+    note("\(layout) \(view)") {
+      "\(layout) does not settle: \(view) at \(path) is \(points: size.width) x "
+        + "\(points: size.height) points and prefers \(points: preferred.width) x "
+        + "\(points: preferred.height), after \(Self.passesAtMost) passes as before. Let the layout "
+        + "give the view the size that it prefers, or invalidate nothing for it."
+    }
+  }
+
+  /// Asks a view for its preferred attributes, and lets the layout take them; nil if that changes nothing.
+  private func changingAnswer(
     _ attributes: UICollectionViewLayoutAttributes, from dataSource: UICollectionViewDataSource
-  ) -> Bool {
+  ) -> ChangingAnswer? {
     let id = attributes.value.id
     if shown[id] == nil {
       during(.showing) { show(view(for: attributes, from: dataSource), attributes) }
     }
     let isMeasured = !attributes.measuredAxes.isEmpty
-    guard let view = shown[id]?.view else { return false }
+    guard let view = shown[id]?.view else { return nil }
     // A view may change what it is given.
     let given = attributes.copied()
     if !isMeasured { given.measuredAxes = LayoutAxis.allCases }
@@ -94,11 +120,12 @@ extension UICollectionView {
     let isTaken = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
     if isMeasured || isTaken { noteConstraints(of: view, original) }
-    guard isTaken else { return false }
+    guard isTaken else { return nil }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: fitted, withOriginalAttributes: original)
     layout.invalidateLayout(with: context)
-    return true
+    return ChangingAnswer(
+      view: view, indexPath: attributes.indexPath, size: original.size, preferred: fitted.size)
   }
 
   private func prepareDuringMeasurement() {

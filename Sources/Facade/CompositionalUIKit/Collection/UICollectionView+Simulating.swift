@@ -199,6 +199,9 @@ extension UICollectionView {
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
+    if let navigationController {
+      target.y = navigationController.restingOffset(of: self, proposed: target.y)
+    }
     return target
   }
 }

@@ -110,7 +110,10 @@ extension LayoutSystem {
       guard let index = handles.firstIndex(of: handle),
         case .constraint(let constraint) = lines[index].origin
       else { continue }
+      guard !constraint.isBroken else { continue }
       constraint.isBroken = true
+      // It gives way in other sizes, too.
+      sizes = [:]
     }
   }
 }

@@ -10,9 +10,15 @@ import Foundation
 @MainActor
 final class LayoutSystem {
   /// A length of the root: the points and the priority.
-  struct Length: Equatable {
+  struct Length: Hashable {
     var points: CGFloat
     var priority = UILayoutPriority.required
+  }
+
+  /// The lengths of the root that a solution is for.
+  struct Question: Hashable {
+    let width: Length
+    let height: Length
   }
 
   /// The variables of an item, by their indexes.
@@ -35,7 +41,9 @@ final class LayoutSystem {
 
   unowned let root: UIView
   /// False if something that the lines say may have changed.
-  var isCurrent = false
+  var isCurrent = false { didSet { if !isCurrent { sizes = [:] } } }
+  /// The sizes of the root that were asked for since then.
+  var sizes: [Question: CGSize] = [:]
   var solver = ConstraintSolver()
   var variables: [ConstraintSolver.Variable] = []
   var lines: [Line] = []
@@ -53,7 +61,9 @@ final class LayoutSystem {
   var contents: [ObjectIdentifier: (view: UIScrollView, width: Int, height: Int)] = [:]
   /// The distances of centers in stack views that make them equal.
   var distances: [ObjectIdentifier: Int] = [:]
-  private var question: (width: Length, height: Length)?
+  private var question: Question?
+  /// The number of solutions since the system was made.
+  private(set) var solutions = 0
   private var traits: UITraitCollection?
   private var direction: UserInterfaceLayoutDirection?
   private(set) var measurements = StackMeasurements()
@@ -68,13 +78,11 @@ final class LayoutSystem {
   ///   - width: The width of the root.
   ///   - height: The height of the root.
   func solve(width: Length, height: Length) {
-    let traits = root.traitCollection
-    let direction = root.effectiveUserInterfaceLayoutDirection
-    if traits != self.traits || direction != self.direction { isCurrent = false }
-    if isCurrent, let question, question == (width, height) { return }
-    self.traits = traits
-    self.direction = direction
-    question = (width, height)
+    takeSurroundings()
+    let question = Question(width: width, height: height)
+    if isCurrent, question == self.question { return }
+    self.question = question
+    solutions += 1
     if !isCurrent {
       measurements = StackMeasurements()
       gather()
@@ -99,6 +107,15 @@ final class LayoutSystem {
     }
   }
 
+  /// Looks for other traits, or another direction, of the root.
+  func takeSurroundings() {
+    let traits = root.traitCollection
+    let direction = root.effectiveUserInterfaceLayoutDirection
+    if traits != self.traits || direction != self.direction { isCurrent = false }
+    self.traits = traits
+    self.direction = direction
+  }
+
   /// Solves the system in the size that the root has.
   func solveInBounds() {
     let insets = root.alignmentRectInsets
@@ -119,7 +136,7 @@ final class LayoutSystem {
     for index in items.indices {
       let item = items[index]
       items[index].natural = size(item)
-      guard item.view.hasBaselines else { continue }
+      guard item.view.hasBaselines, item.view.usesBaselines else { continue }
       let (width, height) = (items[index].natural.width, height(items[index]))
       items[index].baselines = measurements.baselines(
         of: item.view, in: CGSize(width: max(0, width), height: max(0, height)))
@@ -168,4 +185,20 @@ final class LayoutSystem {
 
   /// The number of variables of the items, guides and contents.
   var variableCount = 0
+}
+
+extension UIView {
+  /// True if a constraint or the stack view around asks for the baselines.
+  fileprivate var usesBaselines: Bool {
+    if let stack = superview as? UIStackView, isArranged, stack.alignsBaselines { return true }
+    return activeConstraints.contains {
+      $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+    }
+  }
+}
+
+extension UIStackView {
+  fileprivate var alignsBaselines: Bool {
+    isBaselineRelativeArrangement || alignment == .firstBaseline || alignment == .lastBaseline
+  }
 }

@@ -42,6 +42,7 @@ extension NSLayoutConstraint {
         next = each.superview
       }
     }
+    for view in views { view.activeConstraintsDidChange() }
     for view in views { view.constraintsDidChange() }
   }
 
@@ -54,6 +55,7 @@ extension NSLayoutConstraint {
     for view in views { view.activeConstraints.removeAll { $0 === self } }
     for each in joined { each.view?.joints -= 1 }
     joined = []
+    for view in views { view.activeConstraintsDidChange() }
     for view in views { view.constraintsDidChange() }
   }
 
@@ -83,6 +85,9 @@ extension NSLayoutConstraint.Attribute {
     case .notAnAttribute: nil
     }
   }
+
+  /// True for the line of a text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// True for an attribute of the margins.
   var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }

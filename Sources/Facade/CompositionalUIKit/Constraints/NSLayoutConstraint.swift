@@ -158,7 +158,9 @@ open class NSLayoutConstraint: NSObject {
 
   private func valueDidChange() {
     guard isActive else { return }
-    UIView.owner(of: firstItem)?.constraintsDidChange()
+    let views = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
+    for view in views { view.activeConstraintsDidChange() }
+    views.first?.constraintsDidChange()
   }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
@@ -178,8 +180,7 @@ extension NSLayoutConstraint {
     guard let systemSpacings else { return constant }
     let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
     let lines = sides.compactMap { item, attribute in
-      let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-      return isBaseline ? (item as? UIView)?.lineSpacing : nil
+      attribute.isBaseline ? (item as? UIView)?.lineSpacing : nil
     }
     guard let line = lines.max() else { return constant }
     return constant + systemSpacings * (line - Self.systemSpacing)

@@ -47,10 +47,12 @@ extension UIView {
   /// - Returns: The size; ``noIntrinsicMetric`` along an axis that nothing fixes.
   func neededSize(fitting width: CGFloat?, _ measurements: StackMeasurements) -> CGSize {
     guard hasConstraintsInside else { return naturalSize(fitting: width, measurements) }
+    // In endless room only what nothing holds is as short as it can be.
+    let least: UILayoutPriority =
+      (superview as? UIStackView)?.isOpen == true ? .leastHugging : .fittingSizeLevel
     var size = madeLayoutSystem.size(
-      width: .init(
-        points: width ?? 0, priority: width == nil ? .fittingSizeLevel : .required),
-      height: .init(points: 0, priority: .fittingSizeLevel))
+      width: .init(points: width ?? 0, priority: width == nil ? least : .required),
+      height: .init(points: 0, priority: least))
     guard size.width == 0 || size.height == 0 else { return size }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     size.take(unfixedAxes(inWidth: width), of: none)
@@ -59,16 +61,30 @@ extension UIView {
 }
 
 extension LayoutSystem {
+  /// The most answers that are kept.
+  private static let sizesAtMost = 16
+
   /// Returns the size of the root for lengths of it, in points.
   func size(width: Length, height: Length) -> CGSize {
+    takeSurroundings()
+    let question = Question(width: width, height: height)
+    if isCurrent, let size = sizes[question] { return size }
     let insets = root.alignmentRectInsets
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
     solve(
       width: Length(points: max(0, width.points - across), priority: width.priority),
       height: Length(points: max(0, height.points - down), priority: height.priority))
     let place = items[0].place
-    return CGSize(width: value(place.width) + across, height: value(place.height) + down)
+    let size = CGSize(width: value(place.width) + across, height: value(place.height) + down)
+    if sizes.count >= Self.sizesAtMost { sizes = [:] }
+    sizes[question] = size
+    return size
   }
+}
+
+extension UILayoutPriority {
+  /// The priority at which a view without a natural length is as short as it can be.
+  static let leastHugging = UILayoutPriority(1)
 }
 
 extension CGSize {

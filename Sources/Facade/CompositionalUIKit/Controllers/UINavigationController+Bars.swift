@@ -52,6 +52,18 @@ extension UINavigationController {
     barsDidChange()
   }
 
+  /// Returns where a released view comes to rest: with the large title in full, or without it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - y: The content offset that is proposed, in points.
+  func restingOffset(of view: UIScrollView, proposed y: CGFloat) -> CGFloat {
+    guard view === contentScrollView, !isNavigationBarHidden else { return y }
+    let top = -view.scrollInset.top
+    guard y > top, y < top + largeTitle else { return y }
+    return y - top < largeTitle / 2 ? top : top + largeTitle
+  }
+
   /// Gives the bars and the content their frames and insets.
   func barsDidChange() {
     guard let top = topViewController else { return }

@@ -191,6 +191,17 @@ open class UIViewController: UIResponder {
   /// Called before the subviews are laid out; overridden by subclasses.
   open func viewWillLayoutSubviews() {}
 
+  /// What is shown in place of content that is not there; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { takeUnavailableContent() }
+  }
+  var unavailable = UnavailableContent()
+
+  /// Called in a layout pass to choose that for a state; overridden by subclasses.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Called after the subviews are laid out; overridden by subclasses.
   open func viewDidLayoutSubviews() {}
 

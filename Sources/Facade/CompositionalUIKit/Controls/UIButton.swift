@@ -28,9 +28,17 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// The menu; nil for none.
-  open var menu: UIMenu?
-  /// True if each touch selects or deselects the button.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? {
+    didSet {
+      menu?.button = self
+      showSelection()
+    }
+  }
+  /// True if each touch selects or deselects the button, or if the title is that of the element which was
+  /// chosen from the menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+  /// True if a touch shows the menu.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
   /// The text.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   /// The text below the title, that of the configuration.
@@ -127,6 +135,21 @@ open class UIButton: UIControl {
 
   /// Returns the color of the title of a state, or else of the normal one.
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+
+  /// True if the button shows which element of its menu was chosen.
+  var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  /// Shows the element of a pop-up menu that is on; the first one, if none is.
+  func showSelection() {
+    guard isPopUp, let actions = menu?.actions, !actions.isEmpty else { return }
+    let chosen = actions.first { $0.state == .on } ?? actions[0]
+    for action in actions { action.state = action === chosen ? .on : .off }
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+    } else {
+      configuration?.title = chosen.title
+    }
+  }
 
   /// Lets the look follow the state in the next layout pass.
   open func setNeedsUpdateConfiguration() {

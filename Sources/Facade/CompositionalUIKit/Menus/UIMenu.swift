@@ -43,6 +43,8 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The elements.
   public let children: [UIMenuElement]
+  /// The button that shows the menu; nil for none.
+  weak var button: UIButton?
   /// The size of the elements.
   open var preferredElementSize: ElementSize = .automatic
 
@@ -57,6 +59,24 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
     self.preferredElementSize = preferredElementSize
+  }
+
+  /// The actions of the menu and of its submenus, in order.
+  var actions: [UIAction] {
+    children.flatMap { child in
+      (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap { $0 }
+    }
+  }
+
+  /// Lets one action be on where the menu says that only one is.
+  func select(_ action: UIAction) {
+    for menu in children.compactMap({ $0 as? UIMenu }) { menu.select(action) }
+    let isPopUp = button?.isPopUp == true
+    let rivals = isPopUp ? actions : children.compactMap { $0 as? UIAction }
+    guard isPopUp || options.contains(.singleSelection), rivals.contains(where: { $0 === action })
+    else { return }
+    for rival in rivals { rival.state = rival === action ? .on : .off }
+    button?.showSelection()
   }
 
   /// Returns the menu with other elements.

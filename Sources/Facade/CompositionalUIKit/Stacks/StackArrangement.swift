@@ -30,8 +30,12 @@ struct StackArrangement {
     let proposal = ContentProposal(width: width, height: height)
     let content = self.content(for: proposal)
     let solution = content.solve(for: proposal, in: environment)
-    let frames = views.indices.map { solution.frame(at: "\($0)") ?? .zero }
-    return (solution.size, frames)
+    return (solution.size, frames(in: solution))
+  }
+
+  /// Returns the frames of the views, in order.
+  private func frames(in solution: ContentSolution) -> [CGRect] {
+    solution.frames(at: views.indices.map { "\($0)" }).map { $0 ?? .zero }
   }
 
   /// Returns the baselines of the stack in a size, in points: the first from the top, the last from
@@ -107,20 +111,16 @@ struct StackArrangement {
   /// have in it.
   private func naturalLengths(for proposal: ContentProposal) -> [CGFloat] {
     if isHorizontal { return views.map { item($0).size(for: .init(), in: environment).width } }
-    let widths = filling.solve(for: .init(width: proposal.width), in: environment)
-    return views.indices.map { index in
-      let width = max(0, widths.frame(at: "\(index)")?.width ?? 0)
-      return item(views[index]).size(for: .init(width: width), in: environment).height
+    let widths = frames(in: filling.solve(for: .init(width: proposal.width), in: environment))
+    return zip(views, widths).map { view, frame in
+      item(view).size(for: .init(width: max(0, frame.width)), in: environment).height
     }
   }
 
   /// Returns the lengths of views that do not fit with their gaps: they shrink by their priorities.
   private func shrunk(to proposal: ContentProposal, gaps: [CGFloat]) -> [CGFloat] {
     let solution = content(lengths: nil, gaps: gaps).solve(for: proposal, in: environment)
-    return views.indices.map { index in
-      let frame = solution.frame(at: "\(index)") ?? .zero
-      return isHorizontal ? frame.width : frame.height
-    }
+    return frames(in: solution).map { isHorizontal ? $0.width : $0.height }
   }
 
   // MARK: Content

@@ -128,8 +128,8 @@ struct StackLines {
         var length = LayoutSystem.Sum()
         length.add(variable)
         if natural < 0 {
-          let hugging = isAlong && !isFilled ? Double(UILayoutPriority.defaultLow.rawValue) : 1
-          add(length, .lessThanOrEqual, .init(), member, hugging)
+          let hugging: UILayoutPriority = isAlong && !isFilled ? .defaultLow : .leastHugging
+          add(length, .lessThanOrEqual, .init(), member, Double(hugging.rawValue))
         } else if isAlong {
           let rank = Self.choice / Double(member.order + 2)
           add(length, .equal, .init(natural), member, rank)

@@ -86,6 +86,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// True if constraints of an arranged view say more than its length; nil if not known.
   private var knownJoint: Bool?
+  /// True if nothing limits the lengths of the arranged views; nil if not known.
+  private var knownOpen: Bool?
 
   /// Creates a stack view.
   ///
@@ -189,21 +191,32 @@ open class UIStackView: UIView {
   }
 
   /// True if the arranged views are solved with all constraints in and around them: those of an arranged
-  /// view say more than its length, or the stack view around this one is solved.
+  /// view say more than its length and may compete with others, or the stack view around this one is
+  /// solved.
   var isSolved: Bool {
-    hasJoints || (isArranged && (superview as? UIStackView)?.isSolved == true)
+    (hasJoints && !isOpen) || (isArranged && (superview as? UIStackView)?.isSolved == true)
+  }
+
+  /// True if the arranged views do not compete: each is as wide as the stack view and as high as it needs, or
+  /// the other way round.
+  var isOpen: Bool {
+    if let knownOpen { return knownOpen }
+    let found = isOpenContent
+    knownOpen = found
+    return found
   }
 
   /// True if constraints of an arranged view say more than its length.
-  fileprivate var hasJoints: Bool {
+  var hasJoints: Bool {
     if let knownJoint { return knownJoint }
     let found = arranged.contains { $0.joints > 0 || $0.saysMoreThanALength }
     knownJoint = found
     return found
   }
 
-  /// Called when an arranged view is constrained to something outside of it, or no longer.
-  func jointsDidChange() { knownJoint = nil }
+  /// Called when an arranged view is constrained to something outside of it, or no longer, and when
+  /// constraints of the stack view or of the content around it change.
+  func jointsDidChange() { (knownJoint, knownOpen) = (nil, nil) }
 
   override var hasBaselines: Bool { true }
 
@@ -224,7 +237,7 @@ open class UIStackView: UIView {
   }
 
   private func arrangementDidChange() {
-    knownJoint = nil
+    jointsDidChange()
     invalidateIntrinsicContentSize()
   }
 }

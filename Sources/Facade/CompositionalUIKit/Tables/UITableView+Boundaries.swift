@@ -15,6 +15,13 @@ extension UITableView {
       : delegate.tableView(self, heightForFooterInSection: path.section)
   }
 
+  /// The room above a header or a footer, in points, which scrolls away above a header that stays at the top.
+  func padding(above id: ElementID) -> CGFloat {
+    guard case .supplementary(UICollectionView.elementKindSectionHeader, _) = id else { return 0 }
+    let given = sectionHeaderTopPadding
+    return given >= 0 && given <= .longest ? given : style == .plain ? 22 : 0
+  }
+
   /// Makes the header or footer of a section, and returns true if there is one.
   func hasBoundary(_ kind: String, of section: Int) -> Bool {
     let id = TableContent.boundary(kind, of: section)

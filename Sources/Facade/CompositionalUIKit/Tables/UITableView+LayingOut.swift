@@ -119,8 +119,10 @@ extension UITableView {
     } else {
       let asked = boundaryHeight(proposal.id)
       height =
-        asked >= 0
-        ? asked : fitted(view(of: proposal.id), proposal.size.width, least: proposal.size.height)
+        padding(above: proposal.id)
+        + (asked >= 0
+          ? asked
+          : fitted(view(of: proposal.id), proposal.size.width, least: proposal.size.height))
     }
     return height <= .longest ? max(0, height) : proposal.size.height
   }
@@ -156,7 +158,8 @@ extension UITableView {
       seen.insert(attributes.id)
       let isNew = content.shown[attributes.id]?.superview !== self
       guard let view = view(of: attributes.id) else { continue }
-      view.frame = pixels.shown(attributes.frame.offsetBy(dx: 0, dy: headerHeight))
+      view.frame = pixels.shown(
+        frame(of: attributes, in: layout).offsetBy(dx: 0, dy: headerHeight))
       guard isNew else { continue }
       if let row = attributes.id.row, let cell = view as? UITableViewCell {
         addSubview(cell)
@@ -175,6 +178,19 @@ extension UITableView {
     tableFooterView?.frame.origin = CGPoint(x: 0, y: headerHeight + height)
     tableFooterView?.frame.size.width = bounds.width
     backgroundView?.frame = bounds
+  }
+
+  /// Returns the frame of an element without the room above a header, in points below the first row.
+  private func frame(of attributes: LayoutAttributes, in layout: CollectionLayout) -> CGRect {
+    let padding = padding(above: attributes.id)
+    var frame = attributes.frame
+    guard padding > 0, let start = layout.attributes(for: attributes.id)?.frame.minY else {
+      return frame
+    }
+    let top = viewport.contentOffset.y + viewport.adjustedContentInset.top
+    frame.origin.y = max(start + padding, min(top, frame.minY + padding))
+    frame.size.height -= padding
+    return frame
   }
 
   /// Makes the next row in the direction in which the table has scrolled since the last pass.

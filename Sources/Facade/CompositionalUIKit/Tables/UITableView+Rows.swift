@@ -80,7 +80,9 @@ extension UITableView {
 
   private func rect(of id: ElementID) -> CGRect {
     layoutIfNeeded()
-    let frame = content.layout?.attributes(for: id)?.frame
-    return frame?.offsetBy(dx: 0, dy: aboveRows) ?? .zero
+    guard var frame = content.layout?.attributes(for: id)?.frame else { return .zero }
+    frame.origin.y += aboveRows + padding(above: id)
+    frame.size.height -= padding(above: id)
+    return frame
   }
 }

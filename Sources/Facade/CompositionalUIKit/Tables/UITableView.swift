@@ -63,10 +63,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The padding above headers, in points; kept, without effect.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { UIKitSimulation.noteInert("UITableView.sectionHeaderTopPadding") }
-  }
+  /// The padding above headers, in points; of its own 22 in plain tables and none in others.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers that are not measured, in points; kept, without effect.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { UIKitSimulation.noteInert("UITableView.estimatedSectionHeaderHeight") }

@@ -54,13 +54,17 @@ open class UITableViewCell: UIView {
 
   /// The identifier for reuse; nil for none.
   public let reuseIdentifier: String?
-  public let contentView = UIView()
+  /// The view for the content of the row: that of the ``contentConfiguration``, or else a plain one.
+  open var contentView: UIView { configured ?? plainContent }
+  private let plainContent = UIView()
   /// The text; nil for a row with a configuration.
   public let textLabel: UILabel? = UILabel()
   /// The second text; nil for a row without one.
   public let detailTextLabel: UILabel?
-  private let style: CellStyle
+  let style: CellStyle
   private var configured: (UIView & UIContentView)?
+  /// Measures the texts of the row itself.
+  private lazy var textMeter = UIListContentView(configuration: .cell())
   private var givenMargins = UIEdgeInsets.zero
   public let imageView: UIImageView? = UIImageView(image: nil)
   /// The sign at the trailing edge.
@@ -97,8 +101,8 @@ open class UITableViewCell: UIView {
     self.style = style
     detailTextLabel = style == .default ? nil : UILabel()
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    plainContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(plainContent)
   }
 
   /// Creates a row with a text.
@@ -110,40 +114,23 @@ open class UITableViewCell: UIView {
     style = .default
     detailTextLabel = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(plainContent)
   }
 
-  /// The configuration that shows the texts of the row; nil for a row without texts.
-  private var ownTexts: (any UIContentConfiguration)? {
-    guard contentView.subviews.allSatisfy({ $0 === configured }) else { return nil }
-    guard textLabel?.text != nil || detailTextLabel?.text != nil else { return nil }
-    var content: UIListContentConfiguration =
-      switch style {
-      case .default: .cell()
-      case .subtitle: .subtitleCell()
-      case .value1, .value2: .valueCell()
-      }
-    content.takeLengthsOfTable()
-    content.text = textLabel?.text
-    content.secondaryText = detailTextLabel?.text
-    return content
-  }
-
+  /// Shows the view of the configuration in place of the plain content view, or the plain one again.
   private func takeConfiguration() {
-    guard let configuration = contentConfiguration ?? ownTexts else {
-      configured?.removeFromSuperview()
-      configured = nil
-      return
-    }
-    if let configured, configured.supports(configuration) {
-      configured.configuration = configuration
+    if let contentConfiguration, let configured, configured.supports(contentConfiguration) {
+      configured.configuration = contentConfiguration
     } else {
-      configured?.removeFromSuperview()
-      let view = configuration.makeContentView()
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-      configured = view
+      let old = contentView
+      configured = contentConfiguration?.makeContentView()
+      let new = contentView
+      if new !== old {
+        new.frame = old.frame
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+      }
     }
     setNeedsLayout()
   }
@@ -151,7 +138,6 @@ open class UITableViewCell: UIView {
   /// Places the content in the whole row, less the room of a view at the trailing edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if contentConfiguration == nil { takeConfiguration() }
     var room = bounds
     placeMargins()
     if accessoryView == nil, accessoryType != .none {
@@ -163,6 +149,7 @@ open class UITableViewCell: UIView {
       accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - size.height) / 2)
     }
     contentView.frame = room
+    placeTexts()
   }
 
   /// The width of an accessory of the system, with the room beside it, in points, as in lists.
@@ -192,8 +179,8 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if contentConfiguration == nil { takeConfiguration() }
-    guard configured != nil || constraints.isEmpty else {
+    let texts = ownTexts
+    guard configured != nil || texts != nil || constraints.isEmpty else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -201,7 +188,11 @@ open class UITableViewCell: UIView {
     placeMargins()
     let beside = accessoryRoom
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
-    var size = (configured ?? contentView).systemLayoutSizeFitting(
+    if let texts {
+      textMeter.configuration = texts
+      textMeter.takeTraits(traitCollection)
+    }
+    var size = (texts == nil ? contentView : textMeter).systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += beside

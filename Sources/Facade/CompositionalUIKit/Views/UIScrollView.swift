@@ -249,12 +249,16 @@ open class UIScrollView: UIView {
 
   /// Tells the delegate that the content offset was set; overridden by collection views.
   func contentOffsetDidChange() {
-    if window != nil {
-      var view: UIView = self
-      while view.controller == nil, let outer = view.superview { view = outer }
-      view.controller?.navigationController?.follow(self)
-    }
+    navigationController?.follow(self)
     scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// The navigation controller around the view in a window; nil for none.
+  var navigationController: UINavigationController? {
+    guard window != nil else { return nil }
+    var view: UIView = self
+    while view.controller == nil, let outer = view.superview { view = outer }
+    return view.controller?.navigationController
   }
 
   /// Called after ``adjustedContentInset`` has changed; overridden by subclasses, which call

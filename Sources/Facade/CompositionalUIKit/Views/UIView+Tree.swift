@@ -108,6 +108,7 @@ extension UIView {
       defer { isLayingOut = isInner }
       if let controller {
         UITraitCollection.current(of: self) {
+          controller.showUnavailableContent()
           controller.viewWillLayoutSubviews()
           layoutSubviews()
           controller.viewDidLayoutSubviews()

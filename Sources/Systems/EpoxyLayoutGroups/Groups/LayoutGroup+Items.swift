@@ -32,14 +32,21 @@ extension LayoutGroup {
     let removed = old.filter { waiting[$0.item.identity] != nil }.map(\.container)
     let isSame = !isNew.contains(true) && old.map(\.item.identity) == items.map(\.identity)
     guard let view = owningView, !isSame else { return }
+    // A new version of an item may show the same views.
+    let kept = Set(members.flatMap(\.container.views).map(ObjectIdentifier.init))
+    let shared = removed.filter { $0.views.contains { kept.contains(ObjectIdentifier($0)) } }
+    let leaving = removed.filter { container in !shared.contains { $0 === container } }
+    let known = Set(old.flatMap(\.container.views).map(ObjectIdentifier.init))
     let added = zip(members, isNew).filter(\.1).map(\.0.container)
+    for container in shared { container.uninstall(keeping: kept) }
     for container in added { container.attach(to: view) }
     for container in added { (container.constrainable as? LayoutGroup)?.constrainAll() }
     if animated {
-      animate(from: old.map(\.container), removing: removed, adding: added, in: view)
+      let entering = added.flatMap(\.views).filter { !known.contains(ObjectIdentifier($0)) }
+      animate(from: old.map(\.container), removing: leaving, showing: entering, in: view)
     } else {
       constrain()
-      for container in removed { container.uninstall() }
+      for container in leaving { container.uninstall() }
     }
   }
 
@@ -57,9 +64,8 @@ extension LayoutGroup {
   /// Lays out what was and what is added, and lets that become the new layout in an animation.
   private func animate(
     from old: [ConstrainableContainer], removing removed: [ConstrainableContainer],
-    adding added: [ConstrainableContainer], in view: UIView
+    showing entering: [UIView], in view: UIView
   ) {
-    let entering = added.flatMap(\.views)
     let leaving = removed.flatMap(\.views)
     var both = members.map(\.container)
     for (index, container) in old.enumerated()

@@ -86,13 +86,16 @@ public class LayoutGroup: UILayoutGuide, Constrainable {
   }
 
   /// Removes the group and everything in it from the view.
-  public func uninstall() {
+  public func uninstall() { uninstall(keeping: []) }
+
+  /// Removes the group and everything in it from the view, but for views that others show now.
+  func uninstall(keeping views: Set<ObjectIdentifier>) {
     removeConstraints()
     NSLayoutConstraint.deactivate(pins)
     pins = []
     textSizes?.stop()
     textSizes = nil
-    for member in members { member.container.uninstall() }
+    for member in members { member.container.uninstall(keeping: views) }
     owningView?.removeLayoutGuide(self)
   }
 
@@ -160,5 +163,12 @@ extension ConstrainableContainer {
   func attach(to view: UIView) {
     guard let group = constrainable as? LayoutGroup else { return install(in: view) }
     group.attach(to: view)
+  }
+
+  /// Removes the element from its view, unless it is one of those that others show now.
+  func uninstall(keeping views: Set<ObjectIdentifier>) {
+    if let group = constrainable as? LayoutGroup { return group.uninstall(keeping: views) }
+    if let view = constrainable as? UIView, views.contains(ObjectIdentifier(view)) { return }
+    uninstall()
   }
 }

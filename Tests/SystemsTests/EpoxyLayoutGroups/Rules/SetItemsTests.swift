@@ -101,4 +101,44 @@ import Testing
     #expect(group.view(2)?.frame == rect(24, 16, 327, 20.5))
     #expect(group.view(3)?.frame == rect(24, 40.5, 327, 20.5) && row.height == 77)
   }
+
+  /// A new version of a nested group shows the same views: each of 20.5 points, 4 apart, now side by side.
+  @Test(arguments: [false, true]) func aNestedGroupWithTheSameViews(isAnimated: Bool) {
+    let animation = LayoutGroupUpdateAnimation(id: "at once") { _, changes, completion in
+      changes()
+      completion(true)
+    }
+    let labels = ["one", "two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let row = Row()
+    let group = VGroup(
+      style: .init(spacing: 4, animation: animation),
+      items: [
+        StaticGroupItem(
+          VGroup(spacing: 4) {
+            labels[0]; labels[1]
+          })
+      ])
+    group.install(in: row.view)
+    group.constrainToMargins()
+    #expect(row.height == 77)
+    group.setItems(
+      [
+        StaticGroupItem(
+          HGroup(spacing: 8) {
+            labels[0]; labels[1]
+          })
+      ], animated: isAnimated)
+    #expect(row.height == 52.5)
+    #expect(labels.allSatisfy { $0.superview === row.view && $0.alpha == 1 })
+    #expect(labels[0].frame.minY == 16 && labels[1].frame.minY == 16)
+    #expect(labels[1].frame.minX == labels[0].frame.maxX + 8 && labels[1].frame.maxX == 351)
+    // Other padding is another item with the same view.
+    group.setItems([StaticGroupItem(labels[0].padding(3))], animated: isAnimated)
+    #expect(row.height == 58.5 && labels[0].frame == rect(27, 19, 321, 20.5))
+    #expect(row.view.subviews == [labels[0]])
+  }
 }
