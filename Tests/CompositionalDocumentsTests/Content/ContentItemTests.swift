@@ -54,7 +54,6 @@ import Testing
         environment: CollectionLayoutEnvironment(size: .zero))
       let kept = read.measurer().preferredSize(for: proposal).height
       #expect(read.preferredSize(for: proposal).height == kept)
-      #expect(read.parts(for: proposal).isEmpty == (read.content(of: id) == nil))
       return kept
     }
     #expect(height(.cell(section: 0, item: 5)) == 31)
