@@ -1,6 +1,7 @@
 """Texts and pictures in cells, typed in fields."""
 
 import json
+import tempfile
 
 from harness import PageTest
 
@@ -92,3 +93,110 @@ class ContentsTest(PageTest):
         width.press("Tab")
         self.idle()
         self.assertEqual(self.main("view.simulator.parts().find((each) => each.path.endsWith('icon')).frame.slice(2)"), [100, 100])
+
+
+def section(width, height, header, **more):
+    return {"group": {"type": "horizontal", "width": width, "height": {"absolute": height}, "subitems": [
+        {"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]},
+        "boundarySupplementaryItems": [{"elementKind": header, "width": {"fractionalWidth": 1}, "height": {"absolute": 60}, "alignment": "top"}], **more}
+
+
+class SectionContentsTest(PageTest):
+    """Cells of different sections, and headers, look different."""
+
+    # A kind may have the characters of a path in it.
+    HEADER = "app.header[1]"
+
+    def setUp(self):
+        super().setUp()
+        self.open_document(json.dumps({"layout": {"sections": [
+            section({"fractionalWidth": 0.9}, 200, self.HEADER, orthogonalScrollingBehavior="groupPaging"),
+            section({"fractionalWidth": 1}, 60, self.HEADER)]},
+            "environment": {"device": "iPhone 15"}, "itemCounts": [3, 5]}, indent=2))
+        self.wait("!compositionalPage.trial.isBusy", 5)
+
+    def select(self, name):
+        self.page.evaluate("(id) => compositionalPage.selecting.select(id)", name)
+        self.idle()
+
+    def begin(self, name):
+        self.page.click(f"#contents-card button:text-is('{name}')")
+        self.idle()
+
+    def type(self, words):
+        area = self.page.get_by_label("Words of title", exact=True)
+        area.fill(words)
+        area.press("Tab")
+        self.idle()
+
+    def measurement(self):
+        return json.loads(self.text()).get("measurement")
+
+    def part(self, element, name):
+        return self.main(f"view.simulator.parts().find((each) => each.element === '{element}' && each.path.split('/').at(-1) === '{name}')")
+
+    def height(self, element):
+        return self.main(f"view.simulator.attributes('{element}').frame[3]")
+
+    def test_an_app_store_is_built_by_clicks(self):
+        head = f"supplementary {self.HEADER}"
+        self.select("cell 0.0")
+        self.begin("Picture and texts")
+        self.select("cell 1.0")
+        self.begin("Icon, texts and button")
+        self.type("Kite")
+        self.select(f"{head} 0.0")
+        self.begin("Title and button")
+        self.type("Today")
+        self.select(f"{head} 1.0")
+        self.begin("Of this section alone")
+        self.type("New Apps")
+        texts = [self.part(*each)["text"] for each in [("cell 0.0", "title"), ("cell 1.0", "title"), ("cell 1.0", "button"), (f"{head} 0.0", "title"), (f"{head} 1.0", "title"), (f"{head} 1.0", "button")]]
+        self.assertEqual(texts, ["A title", "Kite", "Get", "Today", "New Apps", "See All"])
+        # The button is at the end of its header.
+        x, _, width, _ = self.part(f"{head} 1.0", "button")["frame"]
+        self.assertAlmostEqual(x + width, 393, delta=1)
+        self.begin("As high as the content")
+        # The icon has 62 points, and 8 above and below it. A title of 22 points has lines of 26.25, 26.33 in pixels.
+        self.assertEqual(self.height("cell 1.0"), 78)
+        self.assertAlmostEqual(self.height(f"{head} 1.0"), 42.33, delta=0.01)
+        self.assertAlmostEqual(self.height(f"{head} 0.0"), 42.33, delta=0.01)
+        self.assertGreater(self.height("cell 0.0"), 200)
+        self.assertEqual(self.page.evaluate("compositionalPage.stage.main.layout.lint().map(({ code }) => code)"), [])
+        # The command measures with them, too.
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            file.write(self.text())
+            file.flush()
+            found = self.query(file.name)
+        self.assertFrames(self.frames(), {name: frame for name, frame in found.items() if name in self.frames()})
+
+    def test_contents_take_the_place_of_sizes_and_leave_nothing_behind(self):
+        before = json.loads(self.text())
+        before["measurement"] = {"heights": [31], "sections": {"1": {"heights": [50], "supplementary": {self.HEADER: {"heights": [30]}}}}}
+        self.open_document(json.dumps(before))
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.select("cell 1.0")
+        self.begin("Text")
+        rules = self.measurement()
+        self.assertEqual(rules["heights"], [31])
+        self.assertEqual(sorted(rules["sections"]["1"]), ["contents", "supplementary"])
+        self.select(f"supplementary {self.HEADER} 1.0")
+        self.begin("Title")
+        self.assertEqual(list(self.measurement()["sections"]["1"]["supplementary"][self.HEADER]), ["contents"])
+        self.begin("No content")
+        self.select("cell 1.0")
+        self.begin("No content")
+        self.assertEqual(self.measurement(), {"heights": [31]})
+
+    def test_contents_move_with_their_section(self):
+        self.select("cell 1.0")
+        self.begin("Text")
+        self.page.evaluate("compositionalPage.selecting.choosePath('sections[1]')")
+        self.idle()
+        self.page.click("button[aria-label='Move up']")
+        self.idle()
+        self.assertEqual(list(self.measurement()["sections"]), ["0"])
+        self.assertEqual(self.part("cell 0.0", "title")["text"], "A title")
+        self.page.click("button[aria-label='Delete']")
+        self.idle()
+        self.assertEqual(self.measurement()["sections"], {})

@@ -22,7 +22,7 @@ extension CaseMeasurement: Measuring {
     return answer?.preferredSize(for: proposal) ?? PreferredSize()
   }
 
-  /// Returns the parts of the content of a cell.
+  /// Returns the parts of the content of a cell or a supplementary view.
   public func parts(for proposal: MeasurementProposal) -> [ElementPart] {
     guard let content = content(of: proposal.id) else { return [] }
     return ElementContents { _, _ in content }.parts(for: proposal)
@@ -37,14 +37,22 @@ extension CaseMeasurement: Measuring {
       parts: kept.parts)
   }
 
-  /// Returns the content of a cell; nil for other elements, or if cells have another rule.
+  /// Returns the content of a cell or a supplementary view; nil if it has another rule, or none.
   public func content(of id: ElementID) -> Content? {
-    guard case .cell(let path) = id, path.item >= 0 else { return nil }
-    var contents = contents
-    if let own = sections[path.section], own.cells != nil || !own.contents.isEmpty {
-      contents = own.contents
+    let path = id.indexPath
+    // A view of the whole layout is in no section.
+    let own = path.isOfLayout ? nil : sections[path.section]
+    var list: [Content] = []
+    switch id {
+    case .cell:
+      list = contents
+      if let own, own.cells != nil || !own.contents.isEmpty { list = own.contents }
+    case .supplementary(let kind, _) where own?.supplementary[kind] == nil:
+      list = own?.supplementaryContents[kind] ?? supplementaryContents[kind] ?? []
+    case .supplementary, .decoration: break
     }
-    return contents.isEmpty ? nil : contents[path.item % contents.count]
+    guard !list.isEmpty, path.item >= 0 else { return nil }
+    return list[path.isOfLayout ? 0 : path.item % list.count]
   }
 }
 

@@ -9,6 +9,10 @@ public struct CaseMeasurement: Hashable, Sendable {
   public var contents: [Content] = []
   /// The measurers of supplementary views, by element kind.
   public var supplementary: [String: SampleMeasurer] = [:]
+  /// The contents of supplementary views, by element kind and item index, repeating.
+  ///
+  /// A kind has contents or a measurer.
+  public var supplementaryContents: [String: [Content]] = [:]
   /// The rules of single sections, by index.
   ///
   /// Each replaces the rule above for the same elements.
@@ -17,14 +21,16 @@ public struct CaseMeasurement: Hashable, Sendable {
   /// Creates a measurement in which no element sizes itself.
   public init() {}
 
-  /// True if some elements have a rule that is no content.
+  /// True if some elements have a rule other than contents of cells.
   package var hasSizes: Bool {
-    cells != nil || !supplementary.isEmpty || sections.contains { $0.value.hasSizes }
+    cells != nil || !supplementary.isEmpty || !supplementaryContents.isEmpty
+      || sections.contains { $0.value.hasSizes }
   }
 
-  /// True if some cells have contents.
+  /// True if some elements have contents.
   var hasContents: Bool {
-    !contents.isEmpty || sections.contains { !$0.value.contents.isEmpty }
+    !contents.isEmpty || !supplementaryContents.isEmpty
+      || sections.contains { $0.value.hasContents }
   }
 }
 
@@ -61,12 +67,13 @@ extension CaseMeasurement: DocumentForm {
     guard let kinds = object[.supplementary] else { return }
     for (kind, answer) in try kinds.members("measurements by element kind") {
       let object = try ObjectReader(answer, form: Self.documentForm, DocumentKey.self)
-      guard object[.supplementary] == nil, object[.contents] == nil, object[.sections] == nil,
-        let answer = try AnswerForm.read(object)
-      else {
+      guard object[.supplementary] == nil, object[.sections] == nil else {
         throw answer.mismatch(Self.documentForm)
       }
-      supplementary[kind] = answer
+      let rule = try CaseMeasurement(rulesOf: object)
+      guard rule != CaseMeasurement() else { throw answer.mismatch(Self.documentForm) }
+      supplementary[kind] = rule.cells
+      supplementaryContents[kind] = rule.contents.isEmpty ? nil : rule.contents
     }
   }
 
@@ -89,14 +96,16 @@ extension CaseMeasurement: DocumentForm {
       let key = DocumentKey.contents.rawValue
       members.append(.init(key: key, value: try contents.written(at: path.appending(key))))
     }
-    if !supplementary.isEmpty {
-      var kinds: [JSONValue.Member] = []
-      for (kind, answer) in supplementary.sorted(by: { $0.key < $1.key }) {
-        kinds.append(
-          .init(
-            key: kind, value: .object([try AnswerForm.write(answer, at: path.appending(kind))])))
+    let kinds = Set(supplementary.keys).union(supplementaryContents.keys).sorted()
+    if !kinds.isEmpty {
+      var own: [JSONValue.Member] = []
+      for kind in kinds {
+        var rule = CaseMeasurement()
+        rule.cells = supplementary[kind]
+        rule.contents = supplementaryContents[kind] ?? []
+        own.append(.init(key: kind, value: try rule.written(at: path.appending(kind))))
       }
-      members.append(.init(key: DocumentKey.supplementary.rawValue, value: .object(kinds)))
+      members.append(.init(key: DocumentKey.supplementary.rawValue, value: .object(own)))
     }
     if !sections.isEmpty {
       var own: [JSONValue.Member] = []

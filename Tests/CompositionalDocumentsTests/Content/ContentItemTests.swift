@@ -36,11 +36,51 @@ import Testing
     #expect(height(2, measurement) == 60.5)
   }
 
+  /// Headers have contents by kind; a section may have others, or heights in their place.
+  @Test func headersHaveContents() throws {
+    let measurement = """
+      {"heights": [31], "supplementary": {"header": {"contents": [{"size": [50, 24]}]}},
+       "sections": {"1": {"contents": [{"size": [50, 60]}, {"size": [50, 70]}],
+         "supplementary": {"header": {"contents": [{"size": [90, 28]}, {"size": [90, 29]}]}}},
+        "2": {"supplementary": {"header": {"heights": [40]}, "footer": {"heights": [12]}}}}}
+      """
+    let json = DocumentSamples.testCase("\"measurement\": \(measurement)")
+    #expect(try DocumentSchema("case").problems(of: JSONParser.parse([UInt8](json.utf8))).isEmpty)
+    let document = try CaseDocument(json: json)
+    let read = try #require(document.measurement)
+    func height(_ id: ElementID) -> CGFloat? {
+      let proposal = MeasurementProposal(
+        id: id, size: CGSize(width: 300, height: 44), measuresWidth: false, measuresHeight: true,
+        environment: CollectionLayoutEnvironment(size: .zero))
+      let kept = read.measurer().preferredSize(for: proposal).height
+      #expect(read.preferredSize(for: proposal).height == kept)
+      return kept
+    }
+    #expect(height(.cell(section: 0, item: 5)) == 31)
+    #expect(height(.cell(section: 1, item: 3)) == 70)
+    #expect(height(.supplementary(kind: "header", section: 0, item: 0)) == 24)
+    #expect(height(.supplementary(kind: "header", section: 1, item: 0)) == 28)
+    #expect(height(.supplementary(kind: "header", section: 1, item: 3)) == 29)
+    #expect(height(.supplementary(kind: "header", section: 2, item: 0)) == 40)
+    #expect(height(.supplementary(kind: "header", .ofLayout)) == 24)
+    #expect(height(.supplementary(kind: "footer", section: 2, item: 0)) == 12)
+    #expect(height(.supplementary(kind: "footer", section: 1, item: 0)) == nil)
+    #expect(try CaseDocument(json: document.jsonText()) == document)
+  }
+
   @Test(arguments: [
     (#"{"contents": []}"#, "measurement.contents: expected at least one node"),
     (#"{"contents": [{}], "heights": [1]}"#, "cannot be combined"),
     (#"{"contents": [{"size": 1}]}"#, "measurement.contents[0].size: expected"),
-    (#"{"supplementary": {"header": {"contents": [{}]}}}"#, "measurement.supplementary.header"),
+    (#"{"supplementary": {"header": {}}}"#, "measurement.supplementary.header: expected"),
+    (
+      #"{"supplementary": {"header": {"contents": []}}}"#,
+      "measurement.supplementary.header.contents: expected at least one node"
+    ),
+    (
+      #"{"supplementary": {"header": {"contents": [{}], "heights": [1]}}}"#,
+      "measurement.supplementary.header.contents: \"contents\" cannot be combined"
+    ),
   ])
   func wrongContentsSayWhere(_ measurement: String, _ words: String) {
     let json = DocumentSamples.testCase("\"measurement\": \(measurement)")

@@ -76,7 +76,7 @@ import Testing
       "edgeInsets": names(PhysicalEdgeInsets.DocumentKey.self),
       "environment": names(CaseEnvironment.DocumentKey.self),
       "measurement": names(CaseMeasurement.DocumentKey.self),
-      "answer": Set(CaseMeasurement.answerKeys),
+      "answer": Set(CaseMeasurement.answerKeys + ["contents"]),
       "element": names(CaseExpectation.Element.DocumentKey.self),
       "query": names(CaseExpectation.Query.DocumentKey.self),
       "orthogonalStep": names(CaseExpectation.OrthogonalStep.DocumentKey.self),

@@ -55,18 +55,21 @@ function hatch(context, block, color) {
 }
 
 /** A kind in few words: the system's kinds of headers and footers are long. */
-const shortKind = (kind) => kind.replace(/^UICollectionElementKindSection(\w)/, (_, first) => first.toLowerCase());
+export const shortKind = (kind) => kind.replace(/^UICollectionElementKindSection(\w)/, (_, first) => first.toLowerCase());
 
 /** A header, footer or side view: a darker tone with its kind. */
-export function drawBoundary(context, block, colors, fullKind, isGlobal) {
+export function drawBoundary(context, block, colors, fullKind, isGlobal, hasParts) {
   const kind = shortKind(fullKind);
   const hair = 1 / block.unit;
-  context.fillStyle = colors.boundary;
+  // With texts in it, it looks as in an app.
+  context.fillStyle = hasParts ? colors.screen : colors.boundary;
   context.fillRect(block.x, block.y, block.width, block.height);
   const isDisplaced = (block.flags & displaced) !== 0;
+  if (hasParts && !isDisplaced) return;
   context.fillStyle = isDisplaced ? colors.pin : colors["line-2"];
   const edge = isDisplaced ? 2 : hair;
   context.fillRect(block.x, block.y + block.height - edge, block.width, edge);
+  if (hasParts) return;
   if (!isGlobal && block.width > 60) {
     context.fillStyle = colors.inks[sectionColor(block.section)];
     context.fillRect(block.rightToLeft ? block.x + block.width - 3 : block.x, block.y, 3, block.height);

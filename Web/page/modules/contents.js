@@ -1,7 +1,10 @@
-// What is in the cells: texts that one types, and pictures by their ratio. Each edit is one change of the document.
+// What is in cells and headers: texts that one types, and pictures by their ratio. Each section has its own, and each
+// kind of header. Each edit is one change of the document.
 
+import { shortKind } from "./blocks.js";
 import { byID, el } from "./dom.js";
-import { setting, settingOfCase, valueAt } from "./json-edit.js";
+import { removing, setting, settingOfCase, valueAt } from "./json-edit.js";
+import { pathSteps, pathText } from "./json-text.js";
 import { nodeKind } from "./fields.js";
 import { ratioName, ratios } from "./ratios.js";
 import { parentPath } from "./walking.js";
@@ -24,12 +27,23 @@ const starts = [
   ["Icon and texts", "a row of a list", { type: "hStack", alignment: "center", spacing: 12, insets: 12, items: [
     { id: "icon", size: [56, 56], ...still },
     { type: "vStack", id: "texts", spacing: 2, items: [text("title", "A title", "headline"), text("subtitle", "A line about it", "subheadline", { lineLimit: 2 })] }] }],
+  ["Icon, texts and button", "an app of a store", { type: "hStack", alignment: "center", spacing: 12, insets: 8, items: [
+    { id: "icon", size: [62, 62], ...still },
+    { type: "vStack", id: "texts", spacing: 2, items: [text("title", "A title", "headline", { lineLimit: 1 }), text("subtitle", "A line about it", "subheadline", { lineLimit: 1 })] },
+    { ...text("button", "Get", "headline"), ...still }] }],
   ["Picture and texts", "a card", { type: "vStack", items: [picture(16 / 9), { type: "vStack", id: "texts", spacing: 2, insets: 8, items: [
     text("title", "A title", "headline"), text("subtitle", "A line about it", "subheadline", { lineLimit: 2 })] }] }],
 ];
+/** What a header may begin with. */
+const headStarts = [
+  ["Title", "one text", { type: "vStack", insets: { top: 8, bottom: 8 }, items: [text("title", "A title", "title2")] }],
+  ["Title and button", "the button at the end", { type: "hStack", alignment: "center", spacing: 8, insets: { top: 8, bottom: 8 }, items: [
+    text("title", "A title", "title2"), { ...text("button", "See All", "body"), ...still }] }],
+];
 /** Frames.flags: nothing has measured the element. */
 const unmeasured = 8;
-const list = "measurement.contents";
+/** The rules that may stand in place of contents. */
+const sizes = ["constant", "heights", "widths", "heightsByWidth", "random", "text"];
 const mostContents = 100;
 
 export class Contents {
@@ -46,35 +60,64 @@ export class Contents {
     if (edits.length) this.page.editor.edit(edits);
   }
 
-  /** Shows the content of a cell, whose item has a path. */
+  /** Whose content is shown: {own, common, section, index, name, isHead}, of which the first two are paths of rules. */
+  ownerOf(id, path) {
+    const match = /^(?:cell|supplementary ([^"\\]+)) (\d+)\.(\d+|max)$/.exec(id ?? "");
+    const [, kind, section, item] = match ?? [];
+    if (!match || nodeKind(this.page.editor.tree, path) !== (kind ? "boundary" : "item")) return null;
+    const home = `measurement.sections.${section}`;
+    const rule = kind && `supplementary["${kind}"]`;
+    // A header of the whole layout is in no section.
+    const own = item === "max" ? null : kind ? `${home}.${rule}` : home;
+    return { own, common: kind ? `measurement.${rule}` : "measurement", section, index: Number(item) || 0, name: kind ? `${shortKind(kind)} views` : "cells", isHead: Boolean(kind) };
+  }
+
+  /** The path of the rule from which an owner has its contents; null if it has none. */
+  ruleOf({ own, common }) {
+    const found = [own, common].find((each) => each && ["contents", ...sizes].some((key) => this.value(each)?.[key] !== undefined));
+    return found && this.value(found).contents?.length > 0 ? found : null;
+  }
+
+  /** Shows the content of a cell or a header, whose item has a path. */
   show(id, path) {
     const { page, card } = this;
-    const match = /^cell \d+\.(\d+)$/.exec(id ?? "");
-    const isCase = this.value("layout") !== undefined;
-    card.hidden = !match || !isCase || nodeKind(page.editor.tree, path) !== "item" || Boolean(page.stage.main?.isPlayback);
+    const owner = this.value("layout") === undefined || page.stage.main?.isPlayback ? null : this.ownerOf(id, path);
+    card.hidden = !owner;
     if (card.hidden) return;
     const focused = card.contains(document.activeElement) ? document.activeElement : null;
     // What is being typed stays.
     if (id === this.id && focused && "defaultValue" in focused && focused.value !== focused.defaultValue) return;
     this.id = id;
     const active = focused?.dataset.field;
-    const contents = this.value(list);
-    const item = Number(match[1]);
-    card.replaceChildren(el("header", {}, el("h2", { textContent: "Content" })), ...(Array.isArray(contents) && contents.length ? this.rows(contents, item, path) : this.beginnings(path)));
+    const rule = this.ruleOf(owner);
+    card.replaceChildren(el("header", {}, el("h2", { textContent: "Content" })), ...(rule ? this.rows(rule, owner, path) : this.beginnings(owner, path)));
     if (active) [...card.querySelectorAll("[data-field]")].find((each) => each.dataset.field === active)?.focus({ preventScroll: true });
   }
 
-  beginnings(path) {
+  beginnings(owner, path) {
+    const { own, common, section, isHead } = owner;
+    // Headers look alike until a section has its own; cells differ by section.
+    const home = isHead && this.value(own ?? "") === undefined ? common : own;
     return [
-      el("p.empty", { textContent: "The cells are empty. Give them texts, which are measured, and pictures." }),
-      el("div.starts", {}, starts.map(([name, about, content]) => el("button", { textContent: name, title: about, onclick: () => this.begin(content, path) }))),
+      el("p.empty", { textContent: `The ${isHead ? owner.name : `cells of section ${section}`} are empty. Give them texts, which are measured${isHead ? "." : ", and pictures."}` }),
+      el("div.starts", {}, (isHead ? headStarts : starts).map(([name, about, content]) => el("button", { textContent: name, title: about, onclick: () => this.fit(this.giving(home, [content]), path) }))),
     ];
   }
 
-  begin(content, path) {
-    const measurement = this.value("measurement") ?? {};
-    const supplementary = measurement.supplementary === undefined ? {} : { supplementary: measurement.supplementary };
-    this.fit([["measurement", { contents: [content], ...supplementary }]], path);
+  /** The changes that give contents to a rule, in place of another one. */
+  giving(home, contents) {
+    const kept = this.value(`${home}.supplementary`);
+    const rule = { contents, ...(kept === undefined ? {} : { supplementary: kept }) };
+    if (this.value("measurement") !== undefined) return [[home, rule]];
+    return [["measurement", pathSteps(home).slice(1).reduceRight((content, key) => ({ [key]: content }), rule)]];
+  }
+
+  /** Takes the contents of a rule away, and what would be empty without them. */
+  clear(rule) {
+    const steps = [...pathSteps(rule), "contents"];
+    while (steps.length > 1 && Object.keys(this.value(pathText(steps.slice(0, -1)))).length === 1) steps.pop();
+    const { editor } = this.page;
+    editor.edit(removing(editor.tree, pathText(steps)));
   }
 
   /** Makes changes, and the item as high as its content; what is estimated is what the engine then measures. */
@@ -108,7 +151,8 @@ export class Contents {
     const found = [];
     /** The item of a column that gives its items equal shares; it becomes one in which each keeps its height. */
     let inner = null;
-    for (let each = path, depth = 0; each && nodeKind(this.page.editor.tree, each) !== "section"; each = parentPath(each), depth += 1) {
+    const isHead = nodeKind(this.page.editor.tree, path) === "boundary";
+    for (let each = path, depth = 0; each && nodeKind(this.page.editor.tree, each) !== "section"; each = isHead ? null : parentPath(each), depth += 1) {
       const { height, ...node } = this.value(each) ?? {};
       const [[kind, number]] = Object.entries(height ?? { "": 0 });
       const isMeasured = kind === "estimated" || kind === "uniformAcrossSiblings";
@@ -120,7 +164,7 @@ export class Contents {
         found.push([each, { type, width, height: own, repeatingSubitem: inner, ...rest }]);
         inner = null;
       } else if (!isMeasured) found.push([`${each}.height`, own]);
-      if (each === path && !isMeasured) found.push(...this.withoutInsets(path, node.contentInsets ?? {}));
+      if (each === path && !isMeasured && !isHead) found.push(...this.withoutInsets(path, node.contentInsets ?? {}));
     }
     return found;
   }
@@ -136,22 +180,28 @@ export class Contents {
     return found;
   }
 
-  rows(contents, item, path) {
+  rows(rule, { own, section, index: item, name, isHead }, path) {
+    const list = `${rule}.contents`;
+    const contents = this.value(list);
     const index = item % contents.length;
     const at = `${list}[${index}]`;
     const parts = partsOf(contents[index], at);
     const isFixed = this.heights(path).length > 0;
+    const whose = rule === own ? `${name} of section ${section}` : name;
+    const button = (textContent, field, onclick, title = "") => el("button", { textContent, title, "data-field": field, onclick });
     return [
-      el("p.empty", { textContent: contents.length === 1 ? "All cells have this content." : `Content ${index + 1} of ${contents.length}; they repeat.` }),
+      el("p.empty", { textContent: contents.length === 1 ? `All ${whose} have this content.` : `Content ${index + 1} of ${contents.length} of the ${whose}; they repeat.` }),
       el("div.fields", {}, parts.map((each) => (each.node.text ? this.text(each) : this.picture(each)))),
       el("div.starts", {},
-        contents.length <= item && item < mostContents ? el("button", { textContent: "Of this cell alone", title: "The cells after it begin again with the first content", "data-field": "alone", onclick: () => this.alone(contents, item) }) : null,
-        isFixed ? el("button", { textContent: "As high as the content", "data-field": "height", onclick: () => this.fit([], path) }) : null,
-        contents[index].type === "vStack" || contents[index].type === "hStack" ? el("button", { textContent: "Add a text", "data-field": "add", onclick: () => this.add(contents[index], at) }) : null),
+        own && rule !== own ? button("Of this section alone", "section", () => this.change(this.giving(own, contents))) : null,
+        !isHead && contents.length <= item && item < mostContents ? button("Of this cell alone", "alone", () => this.alone(list, contents, item), "The cells after it begin again with the first content") : null,
+        isFixed ? button("As high as the content", "height", () => this.fit([], path)) : null,
+        contents[index].type === "vStack" || contents[index].type === "hStack" ? button("Add a text", "add", () => this.add(contents[index], at)) : null,
+        button("No content", "none", () => this.clear(rule))),
     ];
   }
 
-  alone(contents, item) {
+  alone(list, contents, item) {
     this.change([[list, Array.from({ length: item + 1 }, (_, index) => contents[index % contents.length])]]);
   }
 
@@ -201,10 +251,11 @@ const applied = (text, edits) => [...edits].sort((a, b) => b.start - a.start).re
 /** The greatest heights of cells in sight like a selected one and of the groups around them, the innermost first. */
 function lengthsOf(layout, section, selection) {
   const simulator = layout.simulator();
-  simulator.scrollTo({ section, item: Number(/\d+$/.exec(selection)[0]), animated: false });
+  simulator.scrollTo({ section, item: Number(/^cell.*?(\d+)$/.exec(selection)?.[1] ?? 0), animated: false });
   const groupsOf = (id) => simulator.groups(id).toReversed();
   const depth = groupsOf(selection).map(({ path }) => path).join();
   const frames = simulator.frames({ views: false });
+  if (!selection.startsWith("cell")) return [simulator.attributes(selection)?.frame[3]];
   const found = [];
   for (let index = 0; index < frames.count; index += 1) {
     if (frames.kinds[index] !== 0 || frames.sections[index] !== section || frames.flags[index] & unmeasured) continue;

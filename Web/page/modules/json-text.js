@@ -138,5 +138,6 @@ export function placeAt(tree, position) {
 /** Writes steps as a path. */
 export const pathText = (steps) => steps.reduce((text, step) => {
   if (typeof step === "number") return `${text}[${step}]`;
+  if (/[.[\]]/.test(step)) return `${text}["${step}"]`;
   return text ? `${text}.${step}` : step;
 }, "");

@@ -65,14 +65,23 @@ export class Outline {
     page.editor.edit(edits);
   }
 
-  /** The changes of the item counts that go with those of the sections; none where the document has no counts. */
-  counts(change) {
-    const counts = valueAt(this.text, this.tree, "itemCounts");
-    if (!Array.isArray(counts)) return [];
-    // Counts that the document leaves out are none.
-    while (counts.length < this.count("sections")) counts.push(0);
-    change(counts);
-    return setting(this.text, this.tree, "itemCounts", counts);
+  /** The changes of item counts and of rules of measurement that go with those of the sections, where there are any. */
+  counts(change, inserted) {
+    const [counts, rules] = ["itemCounts", "measurement.sections"].map((path) => valueAt(this.text, this.tree, path));
+    const length = this.count("sections");
+    const edits = [];
+    if (Array.isArray(counts)) {
+      // Counts that the document leaves out are none.
+      while (counts.length < length) counts.push(0);
+      change(counts, inserted);
+      edits.push(...setting(this.text, this.tree, "itemCounts", counts));
+    }
+    if (rules && typeof rules === "object") {
+      const all = Array.from({ length }, (_, section) => rules[section]);
+      change(all);
+      edits.push(...setting(this.text, this.tree, "measurement.sections", Object.fromEntries(Object.entries(all).filter(([, rule]) => rule !== undefined))));
+    }
+    return edits;
   }
 
   duplicate() {
@@ -153,7 +162,7 @@ export class Outline {
     const measuring = measurement && isCase && valueAt(this.text, this.tree, "measurement") === undefined ? settingOfCase(this.text, this.tree, "measurement", measurement) : [];
     const at = /^sections\[(\d+)\]/.exec(this.path ?? "");
     const index = at ? Number(at[1]) + 1 : this.count("sections");
-    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all) => all.splice(index, 0, items)), ...measuring], `sections[${index}]`);
+    this.change([...inserting(this.text, this.tree, "sections", index, value), ...this.counts((all, count) => all.splice(index, 0, count), items), ...measuring], `sections[${index}]`);
   }
 
   insertPart(list, value) {

@@ -88,13 +88,12 @@ function paintBlocks(context, scene, order, colors) {
     const kind = frames.kinds[index];
     // A picture that is a text tells the elements apart.
     context.element?.(frames.id(index));
-    if (kind === kinds.cell) {
-      const parts = scene.parts?.get(frames.id(index));
-      drawCell(context, block, colors, parts !== undefined);
-      if (parts) drawParts(context, block, parts, colors, index === scene.hover || index === scene.selected);
-    } else if (kind === kinds.decoration) drawDecoration(context, block, colors);
+    const parts = scene.parts?.get(frames.id(index));
+    if (kind === kinds.cell) drawCell(context, block, colors, parts !== undefined);
+    else if (kind === kinds.decoration) drawDecoration(context, block, colors);
     else if (kind === kinds.anchored) drawBadge(context, block, colors, frames.elementKind(index));
-    else drawBoundary(context, block, colors, frames.elementKind(index), block.item === Infinity);
+    else drawBoundary(context, block, colors, frames.elementKind(index), block.item === Infinity, parts !== undefined);
+    if (parts) drawParts(context, block, parts, colors, index === scene.hover || index === scene.selected);
   }
 }
 
