@@ -10,6 +10,7 @@ extension SolvedSection {
     let standard = groups.ledger.standard.items
     var walk = groups.ledger.walk(meeting: measuredSpan(of: query))
     while let found = walk.next() {
+      let before = work.groupsVisited
       let across = walk.across(found)
       let corner = query.origin + geometry.corner(at: found.start, across: across)
       let (details, count) = (walk.value(found), walk.itemsPerGroup(found))
@@ -23,6 +24,8 @@ extension SolvedSection {
           groups.cells(of: found), count, firstItem: found.firstItem,
           in: Box(origin: corner, size: size), query, &work, &visitor)
       }
+      // Far from the start very many groups have the same place, and few of them are met.
+      if work.groupsVisited == before { work.groupsVisited += 1 }
     }
     work.nodesVisited += walk.visited
   }

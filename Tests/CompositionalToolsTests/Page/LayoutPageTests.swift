@@ -22,7 +22,7 @@ import Testing
   @Test func aPageIsOneFile() throws {
     let html = try layout(row()).page(named: "rows").html
     #expect(html.hasPrefix("<!doctype html>"))
-    #expect(html.utf8.count < 1_550_000)
+    #expect(html.utf8.count < 1_600_000)
     #expect(html.contains("<html lang=\"en\" data-state=\"1."))
     #expect(!html.contains("http-equiv=\"refresh\"") && !html.contains("<script src"))
     #expect(html.contains("default-src 'none'"))
@@ -94,7 +94,7 @@ import Testing
     #expect(try width(of: page, in: CGSize(width: 320, height: 480)) == 80)
     #expect(try width(of: page, in: CGSize(width: 852, height: 393)) == 213)
     #expect(page.samples.count > 20 && page.note.contains("\(page.samples.count) sizes"))
-    #expect(page.html.utf8.count < 1_550_000)
+    #expect(page.html.utf8.count < 1_600_000)
     #expect(try layout(row(custom)).page(devices: []).samples.count == 1)
     let one = CollectionLayoutEnvironment(size: CGSize(width: 400, height: 300))
     let two = try layout(row(custom)).page(devices: [one, one])
