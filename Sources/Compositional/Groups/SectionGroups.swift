@@ -2,14 +2,17 @@
 package enum SectionGroups: Sendable {
   /// Groups that repeat one template.
   case uniform(UniformGroups)
-  /// Groups with measured cells.
-  case measured(MeasuredGroups)
+  /// Groups with measured cells that one number per cell describes.
+  case strips(StripGroups)
+  /// Groups with measured cells that each have a template of their own.
+  case sized(SizedGroups)
 
   /// The number of groups.
   package var count: Int {
     switch self {
     case .uniform(let groups): groups.count
-    case .measured(let groups): groups.ledger.groupCount
+    case .strips(let groups): groups.ledger.groupCount
+    case .sized(let groups): groups.ledger.groupCount
     }
   }
 
@@ -22,14 +25,35 @@ package enum SectionGroups: Sendable {
   ///
   /// - Complexity: O(1)
   var measuredTotals: MeasuredTotals? {
-    guard case .measured(let groups) = self else { return nil }
-    return groups.ledger.totals
+    if let strips { return strips.totals }
+    return sized?.totals
+  }
+
+  /// The addresses of strips; nil if the groups are of another kind.
+  ///
+  /// A query that binds the groups themselves counts references to them.
+  var strips: LedgerReader<StripDetails>? {
+    @inline(__always) get {
+      guard case .strips(let groups) = self else { return nil }
+      return groups.ledger.reader
+    }
+  }
+
+  /// The addresses of groups with templates of their own; nil if the groups are of another kind.
+  var sized: LedgerReader<SizedDetails>? {
+    @inline(__always) get {
+      guard case .sized(let groups) = self else { return nil }
+      return groups.ledger.reader
+    }
   }
 
   /// True if a cell was measured.
   package var hasMeasurements: Bool {
-    guard case .measured(let groups) = self else { return false }
-    return groups.ledger.hasMeasurements
+    switch self {
+    case .uniform: false
+    case .strips(let groups): groups.ledger.hasMeasurements
+    case .sized(let groups): groups.ledger.hasMeasurements
+    }
   }
 }
 
@@ -71,20 +95,27 @@ package struct UniformGroups: Sendable {
 extension SectionGroups {
   /// Changes measured groups in place, without a copy of their ledger.
   ///
-  /// - Parameter change: The change.
-  /// - Returns: The result of the change; nil if the groups are uniform.
+  /// - Parameters:
+  ///   - strips: The change of strips.
+  ///   - sized: The change of groups that each have a template of their own.
+  /// - Returns: nil if the groups are uniform.
   mutating func changeMeasured<Result>(
-    _ change: (inout MeasuredGroups) -> Result?
+    strips: (inout StripGroups) -> Result?, sized: (inout SizedGroups) -> Result?
   ) -> Result? {
     // Consumed, so that the ledger has one owner while it changes and is not copied.
     switch consume self {
     case .uniform(let groups):
       self = .uniform(groups)
       return nil
-    case .measured(var groups):
+    case .strips(var groups):
       self = .uniform(UniformGroups())
-      let result = change(&groups)
-      self = .measured(groups)
+      let result = strips(&groups)
+      self = .strips(groups)
+      return result
+    case .sized(var groups):
+      self = .uniform(UniformGroups())
+      let result = sized(&groups)
+      self = .sized(groups)
       return result
     }
   }

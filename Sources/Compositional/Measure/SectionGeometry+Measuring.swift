@@ -7,23 +7,32 @@ extension SectionGeometry {
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
   ///     all.
+  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
-  mutating func record(item: Int, _ answer: Vector?) -> MeasuredChange? {
+  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
     // A group between flexible edges moves as a whole when its length across changes.
     let isCentered = track.edges.shareAcross > 0
     let firstBefore = isCentered ? firstItem(ofGroupWith: item) : item
-    let change = groups.changeMeasured { $0.record(item: item, answer) }
+    let change = groups.changeMeasured(
+      strips: { $0.measure(item: item, answer) },
+      sized: { $0.measure(item: item, answer, opensLine: opensLine) })
     guard var change else { return nil }
-    updatePlacement()
+    place()
     if isCentered {
       change.firstItem = min(firstBefore, firstItem(ofGroupWith: change.firstItem))
     }
     return change
   }
 
-  /// Returns the first item of the group that contains an item; the item itself in uniform groups.
+  /// Returns the first item of the group that contains an item; the item itself in other groups than
+  /// sized ones, which have one length across.
   private func firstItem(ofGroupWith item: Int) -> Int {
-    if case .measured(let groups) = groups { groups.firstItem(ofGroupWith: item) } else { item }
+    if case .sized(let sized) = groups { sized.firstItem(ofGroupWith: item) } else { item }
+  }
+
+  /// Gives all cells their frames, after measurements of the section.
+  mutating func closeLine() {
+    _ = groups.changeMeasured(strips: { _ in nil }, sized: { $0.closeLine() })
   }
 
   /// Returns the proposal for a cell; nil if it is not measured.
@@ -32,7 +41,8 @@ extension SectionGeometry {
   func proposal(ofItem item: Int) -> CellProposal? {
     switch groups {
     case .uniform: nil
-    case .measured(let groups): groups.proposal(ofItem: item)
+    case .strips(let strips): strips.proposal(ofItem: item)
+    case .sized(let sized): sized.proposal(ofItem: item)
     }
   }
 
@@ -40,7 +50,8 @@ extension SectionGeometry {
   func measuredSize(ofItem item: Int) -> MeasuredSize {
     switch groups {
     case .uniform: .none
-    case .measured(let groups): groups.sizes[item]
+    case .strips(let strips): strips.measuredSize(ofItem: item)
+    case .sized(let sized): sized.sizes[item]
     }
   }
 
@@ -50,7 +61,8 @@ extension SectionGeometry {
   func firstItem(affectedBy item: Int) -> Int {
     switch groups {
     case .uniform: item
-    case .measured(let groups): min(item, groups.firstItem(affectedBy: item))
+    case .strips(let strips): min(item, strips.firstItem(affectedBy: item))
+    case .sized(let sized): min(item, sized.firstItem(affectedBy: item))
     }
   }
 

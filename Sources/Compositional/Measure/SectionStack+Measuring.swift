@@ -6,18 +6,23 @@ extension SectionStack {
   /// - Parameters:
   ///   - path: The cell.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
+  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the size is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  mutating func record(
-    cell path: ElementIndexPath, _ answer: Vector?
+  mutating func measure(
+    cell path: ElementIndexPath, _ answer: Vector?, opensLine: Bool
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
+    if let openSection, openSection != path.section { closeLine() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    let change = change(path.section) { $0.record(item: path.item, answer) }
+    let change = change(path.section) {
+      $0.measure(item: path.item, answer, opensLine: opensLine)
+    }
     guard let change else { return nil }
-    moveSections(after: path.section)
+    openSection = change.leavesLineOpen ? path.section : nil
+    didRestack(path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
       return (change.work, ElementIndexPath(item: 0, section: 0))
@@ -31,6 +36,19 @@ extension SectionStack {
     return (change.work, first)
   }
 
+  /// Gives all cells their frames, after measurements and before any query.
+  @inline(__always)
+  mutating func closeLine() {
+    if let openSection { closeLine(in: openSection) }
+  }
+
+  // Out of line, because a line is rarely open.
+  @inline(never)
+  private mutating func closeLine(in section: Int) {
+    openSection = nil
+    change(section) { $0.closeLine() }
+  }
+
   /// Records the measured size of a boundary item of a section or of the layout, or discards it.
   ///
   /// - Parameters:
@@ -38,7 +56,7 @@ extension SectionStack {
   ///   - path: Its index path.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   /// - Returns: True if the size is new.
-  mutating func record(
+  mutating func measure(
     boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?
   ) -> Bool {
     guard isBoundaryPath(path) else { return false }
@@ -56,9 +74,9 @@ extension SectionStack {
     }
     change(path.section) {
       $0.boundarySizes[new.index] = new.size
-      $0.updatePlacement()
+      $0.place()
     }
-    moveSections(after: path.section)
+    didRestack(path.section)
     return true
   }
 
@@ -80,7 +98,7 @@ extension SectionStack {
   }
 
   /// Moves the sections after one that was stacked again.
-  mutating func moveSections(after section: Int) {
+  mutating func didRestack(_ section: Int) {
     if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)
     } else {

@@ -17,18 +17,18 @@ package struct GroupTrack: Sendable {
   /// - Parameters:
   ///   - section: The description.
   ///   - template: The group with all estimates.
-  ///   - room: The room that the section is resolved in.
+  ///   - surroundings: The room that the section is resolved in.
   init(
-    _ section: CollectionLayoutSection, _ template: GroupTemplate, in room: ResolvedSection
+    _ section: CollectionLayoutSection, _ template: GroupTemplate, in surroundings: ResolvedSection
   ) {
-    let advance = room.advance
+    let advance = surroundings.advance
     let across = advance.perpendicular
     edges = GroupEdges(section.group.edgeSpacing, along: advance)
-    start = room.start
+    start = surroundings.start
     start[advance] += edges.start
     start[across] += edges.offset(
       ofLength: template.size[across],
-      in: across == room.main ? nil : room.container[across])
+      in: across == surroundings.main ? nil : surroundings.container[across])
     pitch = edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
     gap = pitch - template.size[advance]
   }

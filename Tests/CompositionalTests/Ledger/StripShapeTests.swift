@@ -8,7 +8,8 @@ import Testing
     var layout = CollectionLayout(section: section)
     layout.prepare(
       itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
-    return layout.stack.sections[0].geometry.sizing?.strip != nil
+    guard case .strips = layout.stack.sections[0].geometry.groups else { return false }
+    return true
   }
 
   private func section(
