@@ -91,6 +91,11 @@ const classes = [
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))\n }\n}`, 1, []],
   ["var layout = LayoutBuilder {\n Section { HGroup(count: 3) { Item() }.height(.absolute(120)) }\n}\nlayout.prepare(itemCounts: [4], in: .device(\"iPhone 15\"))", 1, []],
   ["let layout = LayoutBuilder { Section { HGroup(count: columns) { Item() } } }", 1, [["sections[0].group.count", 2, 1]]],
+  // Constants and functions that stand for parts, with modifiers where they are used.
+  [`let gap: CGFloat = 8
+    func card() -> HGroup {\n let cell = Item().contentInsets(value: gap)\n return HGroup { cell; cell }.height(.absolute(44))\n }
+    func screen() -> CompositionalLayout {\n let row = HGroup(count: 2) { Item() }.height(.absolute(44))
+    return CompositionalLayout {\n let wide = VGroup { row; card() }.height(.absolute(88))\n Section { row }\n Section { wide.interItemSpacing(.fixed(4)) }\n Section { card() }\n }\n }`, 3, []],
 ];
 for (const [source, sections, expected] of classes) {
   count += 1;
@@ -106,7 +111,12 @@ for (const [source, sections, expected] of classes) {
 
 // Code that would grow or never end is refused soon; damaged code never stops the reader.
 const doubled = Array.from({ length: 60 }, (_, index) => `let g${index + 1} = NSCollectionLayoutGroup.vertical(layoutSize: ${size}, subitems: [g${index}, g${index}])`).join("\n");
+const grouped = Array.from({ length: 60 }, (_, index) => `let g${index + 1} = VGroup { g${index}; g${index} }.height(.absolute(4))`).join("\n");
 const hostile = [
+  `let g0 = VGroup { Item() }\n${grouped}\nlet layout = CompositionalLayout { Section { g60 } }`,
+  "func a() -> VGroup { VGroup { a() } }\nlet layout = CompositionalLayout { Section { a() } }",
+  "let a = a\nlet layout = CompositionalLayout { Section { a } }",
+  "func a() -> VGroup { a().height(.absolute(3)) }\nlet layout = CompositionalLayout { Section { a() } }",
   `let g0 = NSCollectionLayoutItem(layoutSize: ${size})\n${doubled}\nlet section = NSCollectionLayoutSection(group: g60)`,
   "func a() -> UICollectionViewCompositionalLayout { return a() }",
   Array.from({ length: 60 }, (_, index) => `func f${index}() -> NSCollectionLayoutSection { let a = f${index + 1}()\n let b = f${index + 1}()\n return a }`).join("\n"),

@@ -11,21 +11,66 @@ const full = { width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } };
 
 /** True for the names of a whole layout. */
 const isLayout = (name) => name === "CompositionalLayout" || name === "LayoutBuilder";
+/** So many parts are read; a constant that others use again and again could stand for more. */
+const mostParts = 50_000;
+/** So deep do parts lie in others. */
+const deepest = 100;
+
+/** The parts of a layout that a constant or a function stands for, read where its name is used. */
+class Named {
+  constructor(chain, scope) { Object.assign(this, { chain, scope }); }
+}
 
 export class Builders {
-  constructor(problems) {
-    this.problems = problems;
+  /** @param functions The functions of the code by name: a layout may use them for its parts. */
+  constructor(problems, functions, top) {
+    Object.assign(this, { problems, functions, scope: new Map(), parted: 0, depth: 0, isSpent: false });
     this.values = new Evaluation(new Map(), problems);
+    for (const each of top) if (each.type === "variable" && each.value) this.bind(each);
+    this.globals = this.scope;
   }
 
   /** The first layout in some statements; null if there is none. */
   layoutIn(body) {
-    for (const { type, value } of body) {
+    this.scope = new Map(this.globals);
+    for (const each of body) {
+      const { type, value } = each;
       if (!["expression", "return", "variable"].includes(type) || !value) continue;
       const chain = chainOf(value);
       if (isLayout(chain?.name)) return this.layout(chain);
+      if (type === "variable") this.bind(each);
     }
     return null;
+  }
+
+  /** Lets a name stand for its value. */
+  bind({ name, value }) {
+    this.scope.set(name, chainOf(value) ? new Named(chainOf(value), this.scope) : this.values.value(value, this.scope));
+  }
+
+  /** Reads a part in the place of the name that stands for it, with the modifiers of both. */
+  resolved(chain, read) {
+    const constant = chain.isName ? this.scope.get(chain.name) : undefined;
+    const target = !chain.isName && !chain.arguments.length ? this.functions.get(chain.name) : undefined;
+    const body = target && target.body.filter(({ type }) => type !== "variable");
+    const named = body?.length === 1 && body[0].value && chainOf(body[0].value) ? new Named(chainOf(body[0].value), this.globals) : constant;
+    if (!(named instanceof Named)) {
+      if (chain.isName) throw new Unreadable(chain.line, `"${chain.name}" is not known here`);
+      return read(chain);
+    }
+    if (this.depth > deepest) throw new Unreadable(chain.line, "parts that lie too deep in one another");
+    return this.within(named.scope, () => {
+      for (const each of target?.body ?? []) if (each.type === "variable") this.bind(each);
+      return this.resolved({ ...named.chain, modifiers: [...named.chain.modifiers, ...chain.modifiers] }, read);
+    });
+  }
+
+  /** Reads with other names, and has its own again after that. */
+  within(scope, body) {
+    const held = this.scope;
+    this.scope = new Map(scope);
+    this.depth += 1;
+    try { return body(); } finally { this.scope = held; this.depth -= 1; }
   }
 
   layout(chain) {
@@ -39,18 +84,24 @@ export class Builders {
   /** What a closure lists; what cannot be read is left out, and named. */
   parts(closure, read) {
     const found = [];
-    for (const { type, value, line } of closure?.body ?? []) {
-      try {
-        const chain = type === "expression" || type === "return" ? chainOf(value) : null;
-        if (!chain) throw new Unreadable(line, "a statement in place of a part of the layout");
-        found.push(read(chain));
-      } catch (error) { this.note(error); }
-    }
+    this.within(this.scope, () => {
+      for (const each of closure?.body ?? []) {
+        const { type, value, line } = each;
+        try {
+          this.parted += 1;
+          if (this.parted > mostParts) { this.isSpent = true; throw new Unreadable(line, "a layout of more than 50,000 parts"); }
+          if (type === "variable" && value) { this.bind(each); continue; }
+          const chain = type === "expression" || type === "return" ? chainOf(value) : null;
+          if (!chain) throw new Unreadable(line, "a statement in place of a part of the layout");
+          found.push(this.resolved(chain, read));
+        } catch (error) { this.note(error); }
+      }
+    });
     return found;
   }
 
   note(error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof Unreadable) || this.isSpent) throw error;
     this.problems.push({ line: error.line, message: error.message });
   }
 
@@ -66,7 +117,7 @@ export class Builders {
   }
 
   called({ arguments: list, closures, line }) {
-    return { list: list.map(({ label, value }) => ({ label, value: this.values.value(value) })), closures, line };
+    return { list: list.map(({ label, value }) => ({ label, value: this.values.value(value, this.scope) })), closures, line };
   }
 
   section(chain) {
@@ -157,14 +208,16 @@ const common = {
   edgeSpacing: ({ list, line }) => edgeSpacing(list.length === 1 && list[0].label === null && list[0].value instanceof Made ? list[0].value.list : list, line),
 };
 
-/** A call with the modifiers behind it: {name, arguments, closures, line, modifiers}; null for anything else. */
+/** A call, or a name alone, with its modifiers: {name, isName, arguments, closures, line, modifiers}; null for anything else. */
 function chainOf(expression) {
   const modifiers = [];
   let each = expression;
-  while (each.type === "call" && each.callee.type === "member" && each.callee.base?.type === "call") {
+  const isPart = (base) => base?.type === "call" || (base?.type === "name" && /^[a-z_]/.test(base.name));
+  while (each.type === "call" && each.callee.type === "member" && isPart(each.callee.base)) {
     modifiers.unshift({ name: each.callee.name, arguments: each.arguments, closures: each.closures, line: each.callee.line });
     each = each.callee.base;
   }
+  if (each.type === "name") return { name: each.name, isName: true, arguments: [], closures: [], line: each.line, modifiers };
   return each.type === "call" && each.callee.type === "name"
     ? { name: each.callee.name, arguments: each.arguments, closures: each.closures, line: each.line, modifiers } : null;
 }

@@ -26,12 +26,14 @@ export function readSwift(code) {
   const functions = new Map();
   const top = [];
   flatten(statements, functions, top);
-  const found = layoutOf(functions, top, problems);
   let document = null;
   const guesses = [];
-  // Where there is no layout, everything may be why.
-  if (!found) for (const each of functions.values()) problems.push(...each.problems);
-  try { if (found?.layout.sections.length) document = documentOf(found, guesses); } catch (error) {
+  try {
+    const found = layoutOf(functions, top, problems);
+    // Where there is no layout, everything may be why.
+    if (!found) for (const each of functions.values()) problems.push(...each.problems);
+    if (found?.layout.sections.length) document = documentOf(found, guesses);
+  } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     problems.push({ line: error.line, message: error.message });
   }
@@ -50,7 +52,7 @@ function flatten(statements, functions, top) {
 }
 
 function layoutOf(functions, top, problems) {
-  const builders = new Builders(problems);
+  const builders = new Builders(problems, functions, top);
   const bodies = [...functions.values(), { name: "", doc: "", line: 1, body: top }];
   let found = null;
   for (const each of bodies) {
