@@ -54,10 +54,13 @@ export function debounced(milliseconds, action) {
   return Object.assign(() => after(milliseconds), { after, cancel, now: () => { if (timer) { cancel(); action(); } } });
 }
 
-/** Calls a function soon, and again and again while it is asked for, with a pause between calls. */
+/** Returns an action that is done soon after it is asked for, and no more often than once in so many milliseconds. */
 export function throttled(milliseconds, action) {
   let timer = 0;
-  return () => { if (!timer) timer = setTimeout(() => { timer = 0; action(); }, milliseconds); };
+  let last = -Infinity;
+  return () => {
+    timer ||= setTimeout(() => { timer = 0; last = performance.now(); action(); }, Math.max(40, last + milliseconds - performance.now()));
+  };
 }
 
 /** True if a key event belongs to a control that types text. */

@@ -1,0 +1,56 @@
+// The address of the page, which holds its state.
+
+import { byID, copy, grouped, throttled, toast } from "./dom.js";
+import { hashOf, sharedKeys, stateOf } from "./link.js";
+import { initialState } from "./store.js";
+import { openMenu } from "./menu.js";
+import { savePage } from "./exporting.js";
+
+export class Address {
+  /** @param page The page. */
+  constructor(page) {
+    this.page = page;
+    this.hash = location.hash;
+    this.save = throttled(500, () => this.write());
+    page.store.on(Object.keys(initialState), () => this.save());
+    addEventListener("popstate", () => this.arrive());
+    byID("share").addEventListener("click", () => this.share());
+  }
+
+  /** Writes the state into the address. */
+  async write() {
+    const hash = `#${await hashOf(this.page.store.state, this.page.stage.main)}`;
+    this.hash = hash;
+    history.replaceState(null, "", hash);
+  }
+
+  /** Shows the state of an address to which the browser went back, or which was typed. */
+  async arrive() {
+    const { page } = this;
+    if (location.hash === this.hash) return;
+    this.hash = location.hash;
+    let arrival = null;
+    try { arrival = await stateOf(location.hash); } catch (error) { toast(error.message); return; }
+    if (!arrival) { location.reload(); return; }
+    const { text, base, selection, ...view } = arrival.state;
+    page.quietly({ ...Object.fromEntries(sharedKeys.map((key) => [key, initialState[key]])), ...view });
+    await page.documents.open(text ?? page.store.state.text, base ?? "", { arrival, isBack: true });
+    if (arrival.recording) page.openRecording(arrival.recording);
+  }
+
+  /** Shares the page. A link of a file is good on this computer only, so the page itself is offered. */
+  share() {
+    const { page } = this;
+    if (location.protocol !== "file:") { this.copy(); return; }
+    openMenu(byID("share"), [
+      ["Save this page with the document", "a file to send", () => savePage(page)],
+      ["Copy the link", "opens on this computer only", () => this.copy()],
+    ]);
+  }
+
+  /** Copies the link. */
+  async copy() {
+    await this.write();
+    await copy(location.href, `Link of ${grouped(this.hash.length)} characters`);
+  }
+}
