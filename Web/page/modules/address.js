@@ -12,7 +12,9 @@ export class Address {
     this.page = page;
     this.hash = location.hash;
     this.save = throttled(500, () => this.write());
-    page.store.on(Object.keys(initialState), () => this.save());
+    page.store.on(["text"], () => this.save());
+    // A choice outlives a reload that follows at once.
+    page.store.on(Object.keys(initialState).filter((key) => key !== "text"), throttled(100, () => this.write()));
     addEventListener("popstate", () => this.arrive());
     byID("share").addEventListener("click", () => this.share());
   }

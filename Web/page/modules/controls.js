@@ -18,6 +18,7 @@ export function attachControls(page, help) {
   store.on(["map"], () => { page.map.toggle(store.state.map); showZoom(store.state); });
   store.on(["guides", "groups", "bands"], () => { page.stage.showSelection(); showZoom(store.state); });
   const zoom = (value) => store.set({ zoom: value });
+  byID("device").addEventListener("change", () => page.time.closeRecording());
   byID("recording-close").addEventListener("click", () => page.time.closeRecording());
   for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
   byID("guides").addEventListener("click", () => store.set({ guides: !store.state.guides }));

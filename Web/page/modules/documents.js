@@ -3,6 +3,7 @@
 import { byID, debounced, el, toast } from "./dom.js";
 import { galleryEntry, laterData, pageData } from "./bundle-data.js";
 import { ofDocument, preset } from "./devices.js";
+import { chosenDevice } from "./environment.js";
 import { largestDocument } from "./gallery.js";
 import { formatJSON } from "./json-format.js";
 import { forgetDocument, freshID, keepDocument, recentDocuments, recentText, ago } from "./recent.js";
@@ -170,11 +171,14 @@ export class Documents {
 
   /** Shows that a recording is open in place of the document; null once it is closed. */
   showRecording(title) {
-    const picker = byID("gallery");
-    picker.querySelector("option[value=recording]")?.remove();
-    if (title === null) { this.showName(); return; }
-    picker.prepend(el("option", { value: "recording", textContent: "recording" }));
-    picker.value = "recording";
+    const device = byID("device");
+    for (const picker of [byID("gallery"), device]) {
+      picker.querySelector("option[value=recording]")?.remove();
+      if (title === null) continue;
+      picker.prepend(el("option", { value: "recording", textContent: "recording" }));
+      picker.value = "recording";
+    }
+    if (title === null) { device.value = chosenDevice(this.state); this.showName(); return; }
     document.title = `Recording ${title}, Compositional`;
   }
 
@@ -188,6 +192,7 @@ export class Documents {
       ["A layout from frames", "found by the engine", () => this.page.finding.open()],
       ["Swift code", "UIKit or the DSL", () => openCodeReading(this.page, "")],
       ["Recorded frames", "of iPhones, over their layouts", () => openMenu(byID("open"), this.recorded())],
+      ["The gallery", `${pageData().gallery.length} layouts, with pictures`, () => this.page.galleryCards.open()],
       ...(recent.length ? [null] : []),
       ...recent.map(({ id, name, base, time }) => [name, whenOf(time, recent.some((other) => other.id !== id && other.name === name)), () => this.reopen(id, base)]),
       ...(recent.length ? [null, ["Forget these", "", () => { forgetDocument(); this.keep(); }]] : []),

@@ -46,6 +46,9 @@ export function attachEnvironment(store) {
   show(store.state);
 }
 
+/** The choice of the device that a state stands for. */
+export const chosenDevice = ({ customSize, device }) => (customSize ? "custom" : device);
+
 function show(state) {
   Object.assign(byID("environment").dataset, { textSize: state.textSize, direction: state.direction, device: state.customSize ? "custom" : state.device });
   const device = byID("device");
@@ -54,7 +57,7 @@ function show(state) {
   if (state.customSize) {
     device.querySelector("option[value=custom]").textContent = `${state.customSize[0]} × ${state.customSize[1]}`;
   } else custom?.remove();
-  device.value = state.customSize ? "custom" : state.device;
+  if (device.value !== "recording") device.value = chosenDevice(state);
   byID("text-size").value = state.textSize;
   byID("direction").value = state.direction;
   byID("system").value = state.system;
@@ -78,6 +81,7 @@ export function showOwnChoices(info) {
   if (!direction) own("direction", directions, info.layoutDirection);
   if (device === ofDocument) byID("device").options[0].textContent = `${points(info.size[0])} × ${points(info.size[1])} (document)`;
   const counts = (info.itemCounts ?? []).slice(0, 8).join(", ");
+  byID("counts").title = counts ? `Items of each section: ${counts}${info.itemCounts.length > 8 ? ", …" : ""}` : "";
   byID("counts").placeholder = counts.length > 10 ? `${/^.{0,7}\d(?=,)/.exec(counts)?.[0] ?? info.itemCounts[0]}, …` : counts;
 }
 

@@ -64,7 +64,7 @@ export class Inspector {
     swatch.style.background = id.startsWith("cell") ? `var(--s${sectionColor(section)})` : "var(--boundary)";
     this.card.replaceChildren(
       el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
-        this.path ? el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(this.path, true) }) : null,
+        this.path ? el("button", { textContent: "In document", title: "Show in the document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
       this.badges, this.answers);
     this.reasonsCard.hidden = false;
@@ -87,7 +87,7 @@ export class Inspector {
     this.declared = place.frame ? declaredRows({ frame: place.frame }, place.path, editor, this.actions) : [];
     this.card.replaceChildren(
       el("header", {}, swatch, el("h2", { textContent: place.name, title: place.path, tabIndex: -1 }), el("span.grow"),
-        el("button", { textContent: "Show", title: "Show in document", onclick: () => this.actions.showPath(place.path, true) }),
+        el("button", { textContent: "In document", title: "Show in the document", onclick: () => this.actions.showPath(place.path, true) }),
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
       this.answers);
     this.reasonsCard.hidden = false;

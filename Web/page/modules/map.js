@@ -92,9 +92,11 @@ export class ContentMap {
     this.drawnOf = view.layout;
     this.drawnAs = key;
     const ratio = window.devicePixelRatio || 1;
-    this.canvas.width = Math.round(room[0] * ratio);
-    this.canvas.height = Math.round(room[1] * ratio);
-    Object.assign(this.canvas.style, { width: `${room[0]}px`, height: `${room[1]}px` });
+    // The map of short content ends where that does.
+    const size = room.map((length, at) => Math.min(length, Math.ceil(Math.max(content[at], view.size[at]) * this.scale[at])));
+    this.canvas.width = Math.round(size[0] * ratio);
+    this.canvas.height = Math.round(size[1] * ratio);
+    Object.assign(this.canvas.style, { width: `${size[0]}px`, height: `${size[1]}px` });
     const context = this.canvas.getContext("2d");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, ...room);

@@ -24,6 +24,7 @@ import { Finding } from "./finding.js";
 import { Proof } from "./proof.js";
 import { isAnswer, isFlow } from "./proof-reading.js";
 import { Sweep } from "./sweep.js";
+import { GalleryCards } from "./gallery-cards.js";
 import { ContentMap } from "./map.js";
 import { Contents } from "./contents.js";
 import { Fields } from "./fields.js";
@@ -107,6 +108,7 @@ export class Page {
     this.difference = new Difference(this);
     this.proof = new Proof(this);
     this.sweep = new Sweep(this);
+    this.galleryCards = new GalleryCards(this);
     this.codePane = new CodePane(this, (text) => openCodeReading(this, text));
     attachExporting(this);
     this.address = new Address(this);

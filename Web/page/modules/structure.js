@@ -2,6 +2,7 @@
 
 import { byID, el, svg } from "./dom.js";
 import { sectionColor } from "./palette.js";
+import { TreeDrag } from "./tree-drag.js";
 
 const lists = {
   subitems: "subitem", boundarySupplementaryItems: "boundary", supplementaryItems: "badge",
@@ -89,6 +90,7 @@ export class StructureTree {
     this.search.addEventListener("input", () => actions.find(this.search.value, true));
     this.list = el("ul.tree", { role: "tree", "aria-label": "Structure" });
     this.list.addEventListener("keydown", (event) => this.key(event));
+    this.drag = new TreeDrag(this.list, actions.outline);
     this.card.replaceChildren(el("header", {}, el("h2", { textContent: "Structure" })), el("div.search", {}, this.search), actions.outline.bar, this.list);
     this.closed = new Set();
   }
@@ -118,29 +120,6 @@ export class StructureTree {
     twist.addEventListener("click", (event) => { event.stopPropagation(); this.toggle(item); });
     line.append(twist, row.kind === "section" ? swatch(row.section) : glyph(row.kind), el("span", { textContent: row.label }), el("small", { textContent: row.detail }));
     item.draggable = true;
-    item.addEventListener("dragstart", (event) => { event.stopPropagation(); this.dragged = row.path; event.dataTransfer.setData("text/plain", row.path); event.dataTransfer.effectAllowed = "move"; });
-    const marks = ["target", "lands-before", "lands-after"];
-    const landing = (event) => {
-      const box = line.getBoundingClientRect();
-      return this.dragged ? this.actions.outline.landing(this.dragged, row.path, (event.clientY - box.top) / box.height) : null;
-    };
-    line.addEventListener("dragover", (event) => {
-      const found = landing(event);
-      line.classList.remove(...marks);
-      if (!found) return;
-      event.preventDefault();
-      // A line where it lands, or the whole row that takes it in.
-      const isAfter = found.list === /^(.*)\[\d+\]$/.exec(row.path)?.[1] && found.index > Number(/(\d+)\]$/.exec(row.path)[1]);
-      line.classList.add(found.isInto ? "target" : isAfter ? "lands-after" : "lands-before");
-    });
-    for (const name of ["dragleave", "drop"]) line.addEventListener(name, () => line.classList.remove(...marks));
-    line.addEventListener("drop", (event) => {
-      const found = landing(event);
-      event.preventDefault();
-      event.stopPropagation();
-      if (found) this.actions.outline.land(this.dragged, found);
-      this.dragged = null;
-    });
     line.addEventListener("click", () => { this.actions.choosePath(row.path); this.mark(row.path); });
     if (row.children.length) {
       const rows = () => row.children.map((each) => this.item(each, level + 1));

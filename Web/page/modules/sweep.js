@@ -5,8 +5,7 @@ import { pageData } from "./bundle-data.js";
 import { directions, textSizes } from "./choices.js";
 import { describeDevice, engineOptions, preset } from "./devices.js";
 import { onPalette } from "./palette.js";
-import { paint } from "./painter.js";
-import { partsByElement } from "./parts.js";
+import { drawSmall } from "./small-picture.js";
 import { trial } from "./trying.js";
 
 const mostTrials = 200;
@@ -158,18 +157,8 @@ export class Sweep {
   }
 
   draw({ canvas, picture, device, landscape }) {
-    const ratio = window.devicePixelRatio || 1;
     const upright = preset(device)?.size ?? [390, 844];
-    const size = picture?.size ?? (landscape ? [upright[1], upright[0]] : upright);
-    const unit = scale * ratio;
-    canvas.width = Math.round(size[0] * unit);
-    canvas.height = Math.round(size[1] * unit);
-    canvas.style.width = `${size[0] * scale}px`;
-    if (!picture) return;
-    paint(canvas.getContext("2d", { alpha: false }), {
-      frames: { ...picture, id: String, elementKind: (index) => picture.names[picture.nameIndexes[index]] ?? "" },
-      offset: picture.offset, size, unit, parts: picture.parts ? partsByElement(picture.parts) : undefined, content: picture.contentSize, horizontal: picture.horizontal, rightToLeft: picture.rightToLeft, hover: -1, selected: -1,
-    });
+    drawSmall(canvas, picture, picture?.size ?? (landscape ? [upright[1], upright[0]] : upright), scale);
   }
 
   show() {

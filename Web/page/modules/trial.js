@@ -20,6 +20,7 @@ const kinds = {
   cells: { says: "Looking for cells", replaces: ["cells"] },
   convert: { says: "Converting" },
   sweep: { says: "Trying a view" },
+  gallery: { says: "Drawing the gallery" },
 };
 
 export class Trial {
