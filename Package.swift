@@ -217,8 +217,10 @@ let package = Package(
       name: "ConformanceKit",
       dependencies: ["CompositionalDocuments", "CompositionalSimulation", "UIKit"],
       path: "Conformance/Sources/ConformanceKit"),
-    // The file that writes down what an app shows.
-    .target(name: "CompositionalRecorder", dependencies: ["UIKit"], path: "Recorder"),
+    // The files that write down what an app shows, and compare it with a layout in a test.
+    .target(
+      name: "CompositionalRecorder", dependencies: ["CompositionalDocuments", "UIKit"],
+      path: "Recorder"),
     tests(
       "ConformanceTests", "CompositionalDocuments", "CompositionalDocumentsTestSupport",
       "CompositionalRecorder", "CompositionalTestSupport", "CompositionalTools", "ConformanceKit",

@@ -174,6 +174,12 @@ import UIKit
     #expect(text.hasPrefix("cell 0.0: expected 16, 52, 140 x 90, got 16, 52, 150 x 90"))
     #expect(text.contains("Width: 150"))
     #expect(text.hasSuffix("Of 20 elements 10 differ."))
+    expectAgreement(of: view, with: Self.layout().value)
+    withKnownIssue {
+      expectAgreement(of: view, with: Self.layout(cardWidth: 150).value)
+    } matching: { issue in
+      issue.comments.first?.rawValue == text
+    }
   }
 
   @Test func aLongListIsCutToWhatIsVisible() throws {

@@ -1,3 +1,4 @@
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -128,5 +129,34 @@ import Testing
     let answer = CommandTests.run(["diff", file, "grid"])
     #expect(answer.status == .data)
     #expect(answer.errors.contains("elements[0].id"), "\(answer.errors)")
+  }
+
+  /// A recording of an app is equal to the case that was found behind it, whether its row was scrolled or
+  /// not: a recording names the cells of a row that are out of sight, too.
+  @Test(arguments: [0.0, 40])
+  func recordingsOfAppsAreLikeTheirCases(scrolled: Double) throws {
+    let text = try String(
+      contentsOf: RepositoryFiles.root.appendingPathComponent("Documentation/Examples/app.json"),
+      encoding: .utf8)
+    let app = try Self.file(text)
+    let found = try Self.file(CommandTests.run(["infer", app, "--to", "case"]).output)
+    var object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    var elements = try #require(object["elements"] as? [[String: Any]])
+    for index in elements.indices {
+      guard let id = elements[index]["id"] as? String, id.hasPrefix("cell 0.") else { continue }
+      var frame = try #require(elements[index]["frame"] as? [Double])
+      elements[index]["unscrolledFrame"] = frame
+      frame[0] -= scrolled
+      elements[index]["frame"] = frame
+    }
+    object["elements"] = elements
+    let recording = try Self.file(
+      String(decoding: JSONSerialization.data(withJSONObject: object), as: UTF8.self))
+    for operands in [[recording, found], [found, recording]] {
+      let answer = CommandTests.run(["diff"] + operands)
+      #expect(answer.status == .success, "\(answer.output)\(answer.errors)")
+      #expect(answer.output.hasSuffix("equal, 20 elements\n"), "\(answer.output)")
+    }
   }
 }

@@ -39,8 +39,8 @@ extension QueryAnswer {
     viewport.orthogonalOffsets = [:]
     var wrong: [ElementID] = []
     var text = ""
-    for element in elements where !element.id.isListBackground {
-      let expected = unscrolledFrames[element.id] ?? element.frame
+    for element in restingElements where !element.id.isListBackground {
+      let expected = element.frame
       let placed = solved.attributes(for: element.id, at: viewport)?.frame
       if let placed, placed.isNear(expected, tolerance) { continue }
       wrong.append(element.id)

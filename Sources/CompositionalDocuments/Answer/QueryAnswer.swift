@@ -31,6 +31,16 @@ public struct QueryAnswer: Equatable, Sendable {
   /// The sizes that visible cells prefer, in points.
   public var preferredSizes: [ElementID: CGSize] = [:]
 
+  /// The elements where they are before their row scrolls.
+  package var restingElements: [LayoutAttributes] {
+    elements.map { element in
+      guard let frame = unscrolledFrames[element.id] else { return element }
+      var element = element
+      element.frame = frame
+      return element
+    }
+  }
+
   /// Creates the answer of a view, such as one whose layout no document describes.
   ///
   /// - Parameters:

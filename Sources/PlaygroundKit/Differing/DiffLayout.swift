@@ -16,7 +16,10 @@ struct DiffLayout {
   ///
   /// - Throws: A failure if they may be too many.
   let visible: () throws -> [LayoutAttributes]
-  /// Returns the elements in the rectangle of an answer, at its offset.
+  /// Returns the elements in the rectangle of an answer, at its offset, and those that the answer names.
+  ///
+  /// An answer may name cells of a row that are out of sight. Cells are where they are before their row
+  /// scrolls.
   ///
   /// - Throws: A failure if they may be too many.
   let elementsLike: (QueryAnswer) throws -> [LayoutAttributes]
@@ -39,9 +42,15 @@ struct DiffLayout {
       let settled = subject.viewport(at: answer.contentOffset)
       try subject.checkBound(
         of: answer.rect ?? answer.visibleRect, at: settled, atMost: LoadedLayout.heldAtMost)
-      if let rect = answer.rect { return subject.layout.attributes(in: rect, at: settled) }
-      if settled.bounds == answer.visibleRect { return subject.layout.attributes(in: settled) }
-      return subject.layout.attributes(in: answer.visibleRect, at: settled)
+      let found =
+        answer.rect == nil && settled.bounds == answer.visibleRect
+        ? subject.layout.attributes(in: settled)
+        : subject.layout.attributes(in: answer.rect ?? answer.visibleRect, at: settled)
+      var resting = settled
+      resting.orthogonalOffsets = [:]
+      return Self.elements(found, and: answer) {
+        subject.layout.attributes(for: $0, at: resting)
+      }
     }
   }
 
@@ -62,8 +71,21 @@ struct DiffLayout {
       flow.open(at: answer.contentOffset)
       let rect = answer.rect ?? answer.visibleRect
       try flow.checkBound(of: rect, atMost: LoadedLayout.heldAtMost)
-      return flow.frames.attributes(in: rect, at: flow.viewport)
+      let (frames, viewport) = (flow.frames, flow.viewport)
+      return Self.elements(frames.attributes(in: rect, at: viewport), and: answer) {
+        frames.attributes(for: $0, at: viewport)
+      }
     }
+  }
+
+  /// Returns elements, and the others that an answer names, where a layout has them.
+  private static func elements(
+    _ found: [LayoutAttributes], and answer: QueryAnswer,
+    in layout: (ElementID) -> LayoutAttributes?
+  ) -> [LayoutAttributes] {
+    let known = Set(found.map { $0.id })
+    let named = answer.elements.map { $0.id }.filter { !known.contains($0) }
+    return found.map { layout($0.id) ?? $0 } + named.compactMap(layout)
   }
 
   /// Returns the difference from this layout to another one.

@@ -53,11 +53,11 @@ struct DiffResult {
         one.viewport.bounds.joined(other.viewport.bounds))
     case (.answer(let answer), .layout(let other)):
       self.init(
-        from: answer.elements, answer.contentSize, to: try other.elementsLike(answer),
+        from: answer.restingElements, answer.contentSize, to: try other.elementsLike(answer),
         other.contentSize, in: answer)
     case (.layout(let one), .answer(let answer)):
       self.init(
-        from: try one.elementsLike(answer), one.contentSize, to: answer.elements,
+        from: try one.elementsLike(answer), one.contentSize, to: answer.restingElements,
         answer.contentSize, in: answer)
     case (.answer(let one), .answer(let other)):
       self.init(

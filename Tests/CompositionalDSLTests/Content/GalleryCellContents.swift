@@ -6,6 +6,7 @@ enum GalleryCellContents {
   static func first(_ name: String) -> Content? {
     switch name {
     case "inbox": inbox
+    case "chat": chat
     case "flights": flight
     case "form": form
     case "split-screen": splitScreen
@@ -18,14 +19,27 @@ enum GalleryCellContents {
     Leaf("icon", width: 44, height: 44).hugging(.highest).compression(.highest)
     VStack("texts", spacing: 2) {
       HStack("top", alignment: .center, spacing: 8) {
-        Text("sender", length: 12, style: .headline, lineLimit: 1)
+        Text("sender", string: "Ada Lovelace", style: .headline, lineLimit: 1)
         Spacer("gap")
-        Text("time", length: 5, style: .subheadline, lineLimit: 1).compression(horizontal: 900)
+        Text("time", string: "09:41", style: .subheadline, lineLimit: 1)
+          .compression(horizontal: 900)
       }
-      Text("preview", length: 90, style: .subheadline, lineLimit: 2)
+      Text(
+        "preview",
+        string: "The notes on the engine are finished. Could you look at the seventh table before "
+          + "I send it?",
+        style: .subheadline, lineLimit: 2)
     }
   }
   .insets(DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)).content
+
+  /// A message of somebody else, with room after it.
+  private static let chat = HStack {
+    VStack("bubble") { Text("text", string: "Are you at the station yet?") }
+      .insets(DirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
+    Spacer("room", minWidth: 64)
+  }
+  .reflowsForAccessibility(false).content
 
   /// Airports side by side or below each other, and four details in one, two or four lines.
   private static let flight: Content = {

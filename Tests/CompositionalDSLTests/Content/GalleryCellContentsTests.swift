@@ -7,7 +7,8 @@ import Testing
 /// Contents of the gallery's cells, written by hand in the DSL, equal those of its documents.
 @Suite("The contents of the gallery in the DSL")
 struct GalleryCellContentsTests {
-  @Test("Contents of cells are equal", arguments: ["inbox", "flights", "form", "split-screen"])
+  @Test(
+    "Contents of cells are equal", arguments: ["inbox", "chat", "flights", "form", "split-screen"])
   func contents(_ name: String) throws {
     let file = RepositoryFiles.gallery.appendingPathComponent("\(name).json")
     let document = try CaseDocument(json: [UInt8](Data(contentsOf: file)))
