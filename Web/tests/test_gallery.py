@@ -62,6 +62,25 @@ class GalleryTest(PageTest):
         self.assertEqual(lines, [[True, True]] * 2)
 
 
+    def test_the_line_under_the_device_goes_with_its_element(self):
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.2')")
+        self.assertIn("cell 0.2", self.page.inner_text("#hover-line"))
+        self.page.evaluate("compositionalPage.selecting.choosePath('sections[1].group')")
+        self.assertNotIn("cell 0.2", self.page.inner_text("#hover-line"))
+        self.choose("inbox")
+        self.idle()
+        self.assertEqual(self.page.inner_text("#hover-line"), "")
+
+    def test_text_of_the_editor_goes_below_the_line_numbers_and_comes_back(self):
+        self.page.evaluate("compositionalPage.selecting.showPath('sections[0].group.subitem.height.fractionalHeight')")
+        self.idle()
+        self.assertGreater(self.page.evaluate("document.querySelector('.editor textarea').scrollLeft"), 20)
+        gutter = self.page.locator(".gutter").evaluate("(it) => { const style = getComputedStyle(it); return [style.backgroundColor, style.zIndex]; }")
+        self.assertEqual(gutter, [self.page.locator("#document-pane").evaluate("(it) => getComputedStyle(it).backgroundColor"), "1"])
+        self.page.evaluate("compositionalPage.selecting.showPath('sections[1]')")
+        self.assertEqual(self.page.evaluate("document.querySelector('.editor textarea').scrollLeft"), 0)
+
+
 class LowWindowTest(PageTest):
     viewport = {"width": 720, "height": 450}
 

@@ -142,7 +142,11 @@ export class EditorLayer {
   /** Scrolls a position into sight. */
   reveal(position) {
     const y = top + this.lineOf(position) * lineHeight;
-    const { scrollTop, clientHeight } = this.area;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.area;
     if (y < scrollTop + lineHeight || y > scrollTop + clientHeight - 3 * lineHeight) this.area.scrollTop = Math.max(0, y - clientHeight / 3);
+    const x = (position - this.starts[this.lineOf(position)]) * this.characterWidth;
+    const edge = clientWidth - 40;
+    if (x < edge) this.area.scrollLeft = 0;
+    else if (x < scrollLeft || x > scrollLeft + edge) this.area.scrollLeft = x - clientWidth / 3;
   }
 }

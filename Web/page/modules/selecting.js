@@ -15,6 +15,12 @@ export function attachSelecting(page) {
   /** What to do once the worker has explained the elements of a slow layout; null for nothing. */
   let later = null;
 
+  /** Says the frame of an element under the device; null for none. */
+  const tell = (id) => {
+    const frame = id ? stage.main.frameOf(id)?.content : null;
+    page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
+  };
+
   const api = {
     /** Selects an element; null clears. */
     select(id, { keepPath = false, reveal = true } = {}) {
@@ -32,8 +38,7 @@ export function attachSelecting(page) {
       } : null;
       if (id && reveal && !view.isPlayback) stage.reveal(id);
       api.refresh();
-      const frame = id ? view.frameOf(id)?.content : null;
-      page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
+      tell(id);
       if (id && !keepPath) editor.show(path);
       if (!id) editor.show(null);
       if (id && isNarrow() && innerWidth >= 480) store.set({ pane: "inspect" });
@@ -51,9 +56,9 @@ export function attachSelecting(page) {
       page.outline.update();
       byID("why").hidden = !selection;
       stage.showSelection();
-      // The line under the device may still tell the frame of the layout before.
-      const frame = selection ? view.frameOf(selection)?.content : null;
-      if (frame && byID("hover-line").textContent.startsWith(`${selection}\u2003`)) page.say(`${selection}\u2003${frameText(frame)}`);
+      // The line under the device may still tell the frame of the layout before, or an element of another.
+      const [named, frame] = byID("hover-line").textContent.split("\u2003");
+      if (frame && (!selection || named === selection)) tell(selection);
     },
 
     /** Shows what the worker has explained. */
@@ -87,6 +92,7 @@ export function attachSelecting(page) {
       if (!id && !found.length) revealSection(path);
       stage.showSelection();
       editor.show(path);
+      tell(id);
     },
 
     /** Highlights what a step speaks of, without changing the selection. */
