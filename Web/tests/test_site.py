@@ -16,7 +16,7 @@ class SiteTest(ServedTest):
 
         cls.folder = tempfile.mkdtemp()
         out = Path(cls.folder) / "site"
-        subprocess.run([ROOT / "Web/make-site", "--page", PAGE, "--out", out], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([ROOT / "Web/make-site", "--page", PAGE, "--address", "https://example.org/layouts/", "--out", out], check=True, stdout=subprocess.DEVNULL)
 
         class Handler(http.server.SimpleHTTPRequestHandler):
             def __init__(self, *arguments):
@@ -46,6 +46,13 @@ class SiteTest(ServedTest):
         self.assertEqual(page.locator(".cards li").count(), len(os.listdir(ROOT / "Sources/Playground/Gallery")))
         self.assertLess(page.locator("#guides").bounding_box()["y"], page.locator("#gallery").bounding_box()["y"])
         self.assertEqual(self.errors, [])
+
+    def test_a_link_to_the_site_has_a_picture_and_a_sentence(self):
+        page = self.show()
+        told = dict(page.locator("meta[property]").evaluate_all("(all) => all.map((each) => [each.getAttribute('property'), each.content])"))
+        self.assertEqual(told["og:image"], "https://example.org/layouts/pictures/page.png")
+        self.assertEqual(page.request.get(f"{self.address}/pictures/page.png").status, 200)
+        self.assertIn("UICollectionViewCompositionalLayout", told["og:description"])
 
     def test_a_card_opens_its_layout_at_an_address(self):
         page = self.show()
