@@ -1,6 +1,10 @@
 /** The layout engine in a browser or in Node. Lengths are points, times seconds. */
 
 /** A horizontal and a vertical number. */
+import type { CaseDocument, ContentDocument, FlowDocument, LayoutDocument } from "./documents.js";
+
+export * from "./documents.js";
+
 export type Pair = [number, number];
 
 /** A rectangle in points of the content. */
@@ -161,7 +165,7 @@ export interface Measurement { id: string; width?: number; height?: number }
 export type Changes = string | Record<string, unknown>;
 
 /** A document as its text, or as the object of that text. */
-export type Document = string | object;
+export type Document = string | LayoutDocument | CaseDocument | FlowDocument;
 
 /** The bit of a pinned element in `Frames.flags`. */
 export const PINNED: 1;
@@ -240,6 +244,7 @@ export interface Device {
 /** A loaded layout. */
 export class Layout {
   readonly info: LayoutInfo;
+  readonly contentSize: Pair;
   /** The elements in a rectangle. Without a viewport, pinned ones are at their natural places. */
   frames(rect?: Rect | [number, number, number, number], viewport?: Viewport): Frames;
   /** The elements that a viewport shows. */
@@ -436,13 +441,13 @@ export class Engine {
    *
    * A `DocumentError` of an input has its index, `input`.
    */
-  infer(inputs: Document[], options?: { tolerance?: number }): Inference;
+  infer(inputs: (string | object)[], options?: { tolerance?: number }): Inference;
   /** The frames of a flow layout: of its whole content if that has at most 20,000 elements, else of its view. */
-  flow(document: Document): Answer;
+  flow(document: string | FlowDocument): Answer;
   /** The devices that `Options.device` can name: phones first, and of each kind the oldest first. */
   devices(): Device[];
   /** Compares a case or content with its expectations. */
-  verify(document: Document): {
+  verify(document: string | CaseDocument | ContentDocument): {
     checkCount: number;
     mismatches: { subject: string; expected: string; got: string; difference: string }[];
   };

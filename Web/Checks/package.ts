@@ -1,9 +1,9 @@
 // Uses of the package that must agree with its types, and some that must not.
-import { EACH, loadEngine } from "compositional";
+import { EACH, loadEngine, type Document } from "compositional";
 import { loadEngine as loadCore } from "compositional/core";
 import { createScroller, type Scroller } from "compositional/scroller";
 
-export async function use(view: HTMLElement, document: object): Promise<Scroller> {
+export async function use(view: HTMLElement, document: Document): Promise<Scroller> {
   const full = await loadEngine();
   const core = await loadCore();
   const names: string[] = ["a", "b"];

@@ -1,7 +1,7 @@
 // Uses of the interface that must agree with its types, and one that must not.
 
 import { DocumentError, DISPLACED, EACH, loadEngine } from "../compositional.js";
-import type { Answer, Frames, Layout, Simulator } from "../compositional.js";
+import type { Answer, Frames, Layout, LayoutDocument, Simulator } from "../compositional.js";
 
 export async function use(text: string): Promise<number> {
   const engine = await loadEngine(fetch("compositional.wasm"));
@@ -33,6 +33,14 @@ export async function use(text: string): Promise<number> {
   const there: number = layout.framesInto([0, 0, 390, 844], kept, 200);
   const kind: string | null = layout.elementKind(kept[7]);
   worker.postMessage({ there, kind });
+  const list: LayoutDocument = {
+    sections: [{ group: { type: "vertical", width: { fractionalWidth: 1 }, height: { estimated: 60 }, subitems: [{ type: "item", width: { fractionalWidth: 1 }, height: { estimated: 60 } }] } }],
+  };
+  engine.load({ layout: list, environment: { device: "iPhone 15" }, itemCounts: [12] });
+  // @ts-expect-error: a misspelled key
+  engine.load({ sections: [{ gruop: {} }] });
+  // @ts-expect-error: two kinds of one length
+  engine.load({ sections: [{ group: { type: "horizontal", width: { fractionalWidth: 1, absolute: 10 }, height: { absolute: 44 }, subitems: [] } }] });
   // @ts-expect-error: a form that does not exist
   layout.swift("objective-c");
   return x + width + code.text.length + contentOffsetAdjustment[1] + simulator.offset[1] + Number(isDisplaced);
