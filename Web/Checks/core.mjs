@@ -86,7 +86,7 @@ function check(name, document) {
   compareAll(whole, small, `${name}, measured`);
   const section = whole.info.itemCounts.findIndex((count) => count > 1);
   if (section >= 0) {
-    for (const changes of [{ insert: [`${section}.0`, `${section}.2`] }, { move: [{ from: `${section}.1`, to: `${section}.0` }] }, { delete: [`${section}.1`] }]) {
+    for (const changes of [{ insert: [`${section}.0`, `${section}.2`] }, { move: [{ from: `${section}.1`, to: `${section}.0` }] }, { delete: [`${section}.1`] }, `insert ${section}.1\ndelete ${section}.0`, { batch: [{ delete: [`${section}.0`] }, { insert: [`${section}.0`] }] }]) {
       whole.update(changes);
       small.update(changes);
       compareAll(whole, small, `${name}, after ${JSON.stringify(changes)}`);

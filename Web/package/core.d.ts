@@ -33,6 +33,7 @@ export interface CoreChange {
 /** A loaded layout. Its answers are those of the whole engine. */
 export interface CoreLayout {
   readonly info: CoreInfo;
+  readonly contentSize: Pair;
   /** As `Layout.framesInto`. */
   framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
   elementKind(what: number): string | null;
@@ -41,7 +42,8 @@ export interface CoreLayout {
   ): { id: string; frame: [x: number, y: number, width: number, height: number]; zIndex: number } | null;
   /** Records sizes; the caller keeps what is in sight in its place, as the scroller does. */
   measure(list: Measurement[]): CoreInfo;
-  update(changes: CoreChange | CoreChange[]): CoreInfo;
+  /** Operations, several of them as one batch, or lines such as "delete 0.3". */
+  update(changes: CoreChange | CoreChange[] | { batch: CoreChange[] } | string): CoreInfo;
   free(): void;
 }
 

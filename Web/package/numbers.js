@@ -1,6 +1,7 @@
 // Documents of layouts as numbers, which the core reads: the fields of each value in a fixed order.
 // NumberReader.swift reads them in the same order.
 import { DocumentError } from "./compositional.js";
+import { insteadOf } from "./nearest.js";
 
 const CATEGORIES = [
   "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
@@ -49,7 +50,7 @@ class Value {
   members(keys, form) {
     if (typeof this.value !== "object" || this.value === null || Array.isArray(this.value)) this.mismatch(form);
     for (const key of Object.keys(this.value)) {
-      if (!keys.includes(key) && this.has(key)) fail(this.path, `unknown key "${key}"; expected ${keys.join(", ")}`);
+      if (!keys.includes(key) && this.has(key)) fail(this.path, `unknown key "${key}"; ${insteadOf(key, keys)}`);
     }
     return this;
   }
@@ -336,11 +337,25 @@ const pathOf = (value) => {
   return [Number(found[1]), Number(found[2])];
 };
 
-/** The numbers of changes such as `{insert: ["0.3"], move: [{from, to}]}`, or a list of such. */
+/** Changes of lines such as "delete 0.3", "move 0.2 → 1.0" or "insert section 1". */
+function changesOfLines(text) {
+  return text.split("\n").filter((line) => line.trim()).map((line) => {
+    const [, verb, section, first, second] = /^ *(insert|delete|reload|reconfigure|move) +(section +)?([\d.]+)(?: +(?:→|->) +([\d.]+))? *$/.exec(line) ?? [];
+    const isKnown = verb && (verb === "move") === (second !== undefined) && !(section && verb === "reconfigure");
+    if (!isKnown) new Value(text, "changes").mismatch('lines such as "delete 0.3" or "move 0.2 → 1.0"');
+    if (!section) return { [verb]: [second === undefined ? first : { from: first, to: second }] };
+    return second === undefined ? { [`${verb}Sections`]: [Number(first)] } : { moveSection: { from: Number(first), to: Number(second) } };
+  });
+}
+
+/** The numbers of changes such as `{insert: ["0.3"], move: [{from, to}]}`, of a batch or a list of such, or of lines. */
 export function numbersOfChanges(changes) {
   const operations = [];
   const counts = [];
-  const listed = Array.isArray(changes) ? new Value(changes, "changes").list() : [new Value(changes, "changes")];
+  const given = typeof changes === "string" ? changesOfLines(changes) : changes;
+  const isBatch = given !== null && typeof given === "object" && "batch" in given;
+  const value = new Value(given, "changes");
+  const listed = isBatch ? value.members(["batch"], "a batch").get("batch").list() : Array.isArray(given) ? value.list() : [value];
   const items = { insert: 0, delete: 1, reload: 3, reconfigure: 4 };
   const sections = { insertSections: 5, deleteSections: 6, reloadSections: 8 };
   for (const change of listed) {
