@@ -422,6 +422,9 @@ export class Layout {
     return instance.ask(fields.ask, "cl_ask", jsonText(fields));
   }
 
+  /** The size of the content, in points. */
+  get contentSize() { return this.info.contentSize; }
+
   /** The elements that meet a rectangle; without one, those that the viewport shows. */
   frames(rect, viewport) {
     if (!rect) return this.framesIn(viewport);

@@ -58,6 +58,9 @@ class CoreLayout {
     });
   }
 
+  /** The size of the content, in points. */
+  get contentSize() { return this.info.contentSize; }
+
   get _live() {
     if (!this._instance) throw new RangeError("the layout was freed");
     if (this._instance.isDead) this._open();

@@ -1,8 +1,9 @@
-import type { LayoutInfo, Measurement } from "./compositional.js";
+import type { LayoutInfo, Measurement, Pair } from "./compositional.js";
 
 /** What a scroller needs of a layout: that of `compositional` or of `compositional/core`. */
 export interface ScrollerLayout {
-  readonly info: Pick<LayoutInfo, "contentSize" | "itemCounts" | "scrollDirection">;
+  readonly info: Pick<LayoutInfo, "itemCounts" | "scrollDirection" | "startOffset">;
+  readonly contentSize: Pair;
   framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
   elementKind(what: number): string | null;
   attributes(id: string): { frame: [number, number, number, number] } | null;
@@ -36,7 +37,10 @@ export interface Row extends Readonly<Place> {
 export interface ScrollerOptions {
   /** Makes the layout for a size of the view, with the counts of the data as it is then. */
   layout(size: { width: number; height: number }): ScrollerLayout;
-  /** Draws an element, whose width is set. Its height is measured, unless the layout says it. */
+  /**
+   * Draws an element, whose width is set. Its height is measured, unless the layout says it. In a list that
+   * scrolls sideways the height is set, and the width is measured.
+   */
   render(element: HTMLElement, place: Place): void;
   /** The key of a cell, which stays when its place changes; by default the place. */
   key?(section: number, item: number): unknown;
@@ -54,6 +58,11 @@ export interface ScrollerOptions {
   startsAtEnd?: boolean;
   /** True to stay at the end when data changes while the view is there. */
   followsEnd?: boolean;
+  /**
+   * What scrolls: the element, or the window around it. In the window the element is as long as its content,
+   * and others may stand before and after it.
+   */
+  scrolls?: "element" | "window";
   /** True if the layout is made again at another height too, not only at another width. */
   dependsOnHeight?: boolean;
 }
@@ -87,5 +96,8 @@ export interface Scroller {
   destroy(): void;
 }
 
-/** Shows a layout in an element that scrolls vertically. The element has a height of its own. */
+/**
+ * Shows a layout in an element that scrolls as the layout does, down or sideways. The element has a size of its own,
+ * unless the window scrolls it.
+ */
 export function createScroller(view: HTMLElement, options: ScrollerOptions): Scroller;
