@@ -120,7 +120,7 @@ class UndoTest(PageTest):
     def test_a_broken_storage_does_no_harm(self):
         self.page.evaluate("localStorage.setItem('compositional.recent', '[1, {\"id\": 3}, {\"id\": \"../x\", \"name\": \"n\", \"base\": \"\", \"time\": 0}]')")
         self.page.click("#open")
-        self.assertEqual(self.page.locator("[role=menuitem]").count(), 6)
+        self.assertEqual(self.page.locator("[role=menuitem]").count(), 7)
 
 
 class NameTest(PageTest):
@@ -182,12 +182,12 @@ class LinkTest(PageTest):
 
     def test_how_wide_panes_are_is_not_in_a_link(self):
         self.choose("grid")
-        self.wait("Boolean(compositionalPage.hash)", 3)
+        self.wait("Boolean(compositionalPage.address.hash)", 3)
         self.page.wait_for_timeout(600)
-        before = self.page.evaluate("compositionalPage.hash")
+        before = self.page.evaluate("compositionalPage.address.hash")
         self.page.evaluate("compositionalPage.store.set({ left: 333 })")
         self.page.wait_for_timeout(700)
-        self.assertEqual(self.page.evaluate("compositionalPage.hash"), before)
+        self.assertEqual(self.page.evaluate("compositionalPage.address.hash"), before)
 
     def test_values_that_there_are_not_are_left_out(self):
         self.open_link({
