@@ -30,7 +30,9 @@ extension TextModel {
     interpolated(opticalFactors, at: size)
   }
 
-  private static let opticalFactors: [(Double, Double)] = [(17, 1), (22, 0.94), (24, 0.92)]
+  private static let opticalFactors: [(Double, Double)] = [
+    (17, 1), (22, 0.94), (24, 0.92), (34, 0.905),
+  ]
 
   /// Returns the value between recorded ones, and the nearest beyond them.
   private static func interpolated(_ points: [(Double, Double)], at x: Double) -> Double {

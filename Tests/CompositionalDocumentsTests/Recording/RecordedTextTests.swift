@@ -93,9 +93,9 @@ import Testing
     let thirds = (0..<3).map { rest in
       labels.indices.filter { $0 % 3 == rest }.map { labels[$0] }
     }
-    for group in thirds + [labels] { try Self.expect(group, error: 1, near: 0.8) }
+    for group in thirds + [labels] { try Self.expect(group, error: 0.7, near: 0.8) }
     try Self.expect(labels.filter(\.isFitted), error: 0.3, near: 0.95)
-    try Self.expect(labels.filter { !$0.isFitted }, error: 1.1, near: 0.7)
+    try Self.expect(labels.filter { !$0.isFitted }, error: 0.8, near: 0.7)
   }
 
   private static func expect(_ labels: [Label], error most: CGFloat, near least: Double) throws {

@@ -138,8 +138,8 @@ import Testing
     // 41.276 points by 1.07.
     let bold = Answer.text(lengths: [6], textStyle: "body", weight: .bold)
     #expect(bold.preferredSize(for: free) == PreferredSize(width: 44.5, height: 20.5))
-    // 2584 + 6 * 14 = 2668 thousandths of 28 by 0.92 are 68.728 points; 34 + 33.414 are 67.414.
-    let large = Self.proposal(width: 68.7, category: .accessibilityMedium)
+    // 2584 + 6 * 14 = 2668 thousandths of 28 by 0.914 are 68.279 points; 34 + 33.414 are 67.414.
+    let large = Self.proposal(width: 68.2, category: .accessibilityMedium)
     #expect(answer.preferredSize(for: large).height == 67.5)
     #expect(answer.preferredSize(for: Self.proposal(item: 1)).height == 0)
   }

@@ -19,13 +19,13 @@ import Testing
     label.simulation.traitCollection = UITraitCollection(displayScale: 2)
     // 6380 thousandths of 17 are 108.46 points.
     #expect(label.intrinsicContentSize == CGSize(width: 108.5, height: 20.5))
-    // At 34 points characters are narrower: 6860 thousandths by 0.92 are 214.581 points.
+    // At 34 points characters are narrower: 6860 thousandths by 0.905 are 211.082 points.
     label.font = .systemFont(ofSize: 34)
-    #expect(label.intrinsicContentSize == CGSize(width: 215, height: 41))
+    #expect(label.intrinsicContentSize == CGSize(width: 211.5, height: 41))
     label.numberOfLines = 0
-    // "morning" is 124.932 points wide, and two lines are 81.148 high.
+    // "morning" is 122.895 points wide, and two lines are 81.148 high.
     let wrapped = label.sizeThatFits(CGSize(width: 162, height: 0))
-    #expect(wrapped == CGSize(width: 125, height: 81.5))
+    #expect(wrapped == CGSize(width: 123, height: 81.5))
     label.preferredMaxLayoutWidth = 162
     #expect(label.intrinsicContentSize == wrapped)
     label.numberOfLines = 1
