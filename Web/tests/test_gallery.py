@@ -60,6 +60,8 @@ class GalleryTest(PageTest):
           return [size.top - name.bottom >= -2, each.querySelector("button").getBoundingClientRect().top < size.top];
         })""")
         self.assertEqual(lines, [[True, True]] * 2)
+        first = self.page.locator(".device-name span").first.bounding_box()
+        self.assertGreater(first["height"], 30)
 
 
     def test_the_line_under_the_device_goes_with_its_element(self):
