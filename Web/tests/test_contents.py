@@ -200,3 +200,35 @@ class SectionContentsTest(PageTest):
         self.page.click("button[aria-label='Delete']")
         self.idle()
         self.assertEqual(self.measurement()["sections"], {})
+
+
+class ListContentsTest(PageTest):
+    """The elements of list sections, which are not in the document."""
+
+    DOCUMENT = {"layout": {"sections": [{"list": {"appearance": "insetGrouped", "headerMode": "supplementary", "footerMode": "supplementary"}}]},
+                "environment": {"device": "iPhone 15"}, "itemCounts": [4, 5]}
+
+    def test_headers_and_cells_of_lists_have_contents(self):
+        self.open_document(self.DOCUMENT)
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        header, footer = [f"supplementary UICollectionElementKindSection{kind} 1.0" for kind in ("Header", "Footer")]
+        for element, name in ((header, "Title and button"), (footer, "Title"), ("cell 1.0", "Text")):
+            self.page.evaluate("(id) => compositionalPage.selecting.select(id)", element)
+            self.idle()
+            self.page.click(f"#contents-card button:text-is('{name}')")
+            self.idle()
+        document = json.loads(self.text())
+        self.assertEqual(document["layout"], self.DOCUMENT["layout"])
+        self.assertEqual(sorted(document["measurement"]), ["sections", "supplementary"])
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(document, file)
+            file.flush()
+            expected = self.query(file.name)
+        found = self.frames()
+        self.assertFrames(found, expected)
+        self.assertGreater(found[header][3], 30)
+        self.assertGreater(found["cell 1.0"][3], found["cell 0.0"][3])
+        # The title of the inspector is a short name.
+        self.page.evaluate("(id) => compositionalPage.selecting.select(id)", header)
+        self.idle()
+        self.assertEqual(self.page.inner_text("#selection-card h2"), "header 1.0")

@@ -64,12 +64,19 @@ export class Contents {
   ownerOf(id, path) {
     const match = /^(?:cell|supplementary ([^"\\]+)) (\d+)\.(\d+|max)$/.exec(id ?? "");
     const [, kind, section, item] = match ?? [];
-    if (!match || nodeKind(this.page.editor.tree, path) !== (kind ? "boundary" : "item")) return null;
+    if (!match || (nodeKind(this.page.editor.tree, path) !== (kind ? "boundary" : "item") && !this.isOfList(path))) return null;
     const home = `measurement.sections.${section}`;
     const rule = kind && `supplementary["${kind}"]`;
     // A header of the whole layout is in no section.
     const own = item === "max" ? null : kind ? `${home}.${rule}` : home;
     return { own, common: kind ? `measurement.${rule}` : "measurement", section, index: Number(item) || 0, name: kind ? `${shortKind(kind)} views` : "cells", isHead: Boolean(kind) };
+  }
+
+  /** True for an element of a list section: it is not in the document, and sizes itself. */
+  isOfList(path) {
+    const sections = this.value("sections") ?? [];
+    const index = Number(/^sections\[(\d+)\]\./.exec(path ?? "")?.[1]);
+    return index >= 0 && this.value(path) === undefined && sections[index % sections.length]?.list !== undefined;
   }
 
   /** The path of the rule from which an owner has its contents; null if it has none. */
@@ -149,6 +156,7 @@ export class Contents {
    */
   heights(path, measured = []) {
     const found = [];
+    if (this.isOfList(path)) return found;
     /** The item of a column that gives its items equal shares; it becomes one in which each keeps its height. */
     let inner = null;
     const isHead = nodeKind(this.page.editor.tree, path) === "boundary";

@@ -1,5 +1,6 @@
 // The panel of the selection: its frame, why it is so, and what else is known of it.
 
+import { shortKind } from "./blocks.js";
 import { byID, copy, el, frameText, points } from "./dom.js";
 import { findPath } from "./json-text.js";
 import { flags } from "./painter.js";
@@ -63,7 +64,7 @@ export class Inspector {
     if (id.startsWith("cell")) swatch.style.setProperty("--ring", `var(--s${sectionColor(section)}-ink)`);
     swatch.style.background = id.startsWith("cell") ? `var(--s${sectionColor(section)})` : "var(--boundary)";
     this.card.replaceChildren(
-      el("header", {}, swatch, el("h2", { textContent: id.replace(/^supplementary /, ""), title: id, tabIndex: -1 }), el("span.grow"),
+      el("header", {}, swatch, el("h2", { textContent: shortKind(id.replace(/^supplementary /, "")), title: id, tabIndex: -1 }), el("span.grow"),
         this.path ? el("button", { textContent: "In document", title: "Show in the document", onclick: () => this.actions.showPath(this.path, true) }) : null,
         el("button", { textContent: "Clear", title: "Escape", onclick: () => this.actions.select(null) })),
       this.badges, this.answers);
