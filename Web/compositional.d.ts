@@ -243,6 +243,7 @@ export interface Device {
 
 /** A loaded layout. */
 export class Layout {
+  /** What the layout says of itself. After a change it is asked for when it is read. */
   readonly info: LayoutInfo;
   readonly contentSize: Pair;
   /** The elements in a rectangle. Without a viewport, pinned ones are at their natural places. */
@@ -270,8 +271,9 @@ export class Layout {
   lint(viewport?: Viewport): Finding[];
   parts(where?: Rect | Viewport): Part[];
   /** Records sizes. With a viewport, the adjustment of its offset keeps what it shows in place. */
-  measure(list: Measurement[], viewport?: Viewport): LayoutInfo & { contentOffsetAdjustment: Pair };
-  update(changes: Changes): LayoutInfo;
+  measure(list: Measurement[], viewport?: Viewport): { contentSize: Pair; contentOffsetAdjustment: Pair };
+  /** Changes the data. */
+  update(changes: Changes): void;
   /** The document in its normal form. */
   document(form?: "layout" | "case"): string;
   /** Swift code that describes the layout, and sentences about what the code leaves out. */

@@ -164,23 +164,33 @@ export class Instance {
     return new EngineTrap(asked, this.reason, error);
   }
 
-  /** Calls a function with texts, and returns its answer. */
-  ask(asked, name, ...texts) {
-    const encoded = texts.map((text) => encoder.encode(text));
+  /**
+   * Calls a function. A text goes in as its place and the number of its bytes, an array of numbers as
+   * its place, a number as it is.
+   */
+  tell(asked, name, ...values) {
+    const arrays = values.map((value) => (typeof value === "string" ? encoder.encode(value) : value));
     const status = this.call(asked, (exports) => {
-      const places = encoded.map((bytes) => {
-        const at = exports.cl_alloc(bytes.length);
-        new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-        return [at, bytes.length];
+      const taken = [];
+      const given = arrays.flatMap((array) => {
+        if (typeof array === "number") return [array];
+        const at = exports.cl_alloc(array.byteLength);
+        taken.push(at);
+        new Uint8Array(exports.memory.buffer).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
+        return array instanceof Uint8Array ? [at, array.length] : [at];
       });
-      const status = exports[name](...places.flat());
-      for (const [at] of places) exports.cl_free(at);
+      const status = exports[name](...given);
+      for (const at of taken) exports.cl_free(at);
       return status;
     });
-    const answer = this.output;
-    if (status === 1) throw new DocumentError(JSON.parse(answer));
-    if (status === 2) throw new RangeError(answer);
-    return answer;
+    if (status === 1) throw new DocumentError(JSON.parse(this.output));
+    if (status === 2) throw new RangeError(this.output);
+  }
+
+  /** Calls a function, and returns its answer. */
+  ask(...call) {
+    this.tell(...call);
+    return this.output;
   }
 }
 
@@ -219,7 +229,7 @@ export class Engine {
    */
   restore({ memory, text, options, info, simulator, framesPerSecond }) {
     const layout = Object.create(Layout.prototype);
-    Object.assign(layout, { _engine: this, _text: text, _options: options, info });
+    Object.assign(layout, { _engine: this, _text: text, _options: options, _info: info });
     layout._instance = Instance.startFrom(this.module, memory);
     return new Simulator(layout, { framesPerSecond }, simulator);
   }
@@ -369,21 +379,39 @@ function rectangle(rect) {
   return [x, y, width, height];
 }
 
-/** Asks for elements. Modes: 0 natural, 1 usual rows, 2 given rows, 3 and 4 the current viewport with and without views. */
-function query(instance, subject, asked, rect, viewport, currentMode) {
-  const [x, y, width, height] = rect ? rectangle(rect) : [0, 0, -1, -1];
-  const mode = currentMode ? currentMode : viewport ? (viewport.orthogonalOffsets ? 2 : 1) : 0;
-  const [offsetX, offsetY] = viewport?.contentOffset ?? [0, 0];
-  const [viewWidth, viewHeight] = viewport?.size ?? [-1, -1];
-  for (const value of [offsetX, offsetY, viewWidth, viewHeight]) number(value, "a viewport");
-  const rows = mode === 2 ? Object.entries(viewport.orthogonalOffsets) : [];
+/** A length that a page has measured; NaN for none. */
+function measured(value, path) {
+  if (value === undefined) return NaN;
+  if (!(value >= 0 && value < Infinity) || typeof value !== "number") {
+    const message = `expected a finite number of at least 0, found ${value}`;
+    throw new DocumentError({ path, message, description: `${path}: ${message}` });
+  }
+  return value;
+}
+
+/**
+ * The mode, the offset and the size of a viewport, whose rows are set. Modes: 0 natural, 1 usual rows,
+ * 2 given rows, 3 and 4 the current viewport with and without views.
+ */
+function placed(instance, viewport) {
+  const { contentOffset = [0, 0], size = [-1, -1], orthogonalOffsets = null } = viewport ?? {};
+  for (const value of [...contentOffset, ...size]) number(value, "a viewport");
+  const rows = Object.entries(orthogonalOffsets ?? {});
   for (const row of rows) [row[0], row[1]] = [sectionNumber(row[0]), number(row[1], "an offset")];
-  const count = instance.call(asked, (exports) => {
-    if (mode === 2) exports.cl_rows_clear();
-    for (const [section, offset] of rows) exports.cl_row(section, offset);
-    return exports.cl_query(
-      subject, mode, x, y, width, height, offsetX, offsetY, viewWidth, viewHeight);
-  });
+  if (orthogonalOffsets) {
+    instance.call("viewport", (exports) => {
+      exports.cl_rows_clear();
+      for (const [section, offset] of rows) exports.cl_row(section, offset);
+    });
+  }
+  return [viewport ? (orthogonalOffsets ? 2 : 1) : 0, contentOffset[0], contentOffset[1], size[0], size[1]];
+}
+
+/** Asks for elements, in a rectangle or in what the viewport shows. */
+function query(instance, subject, asked, rect, viewport, currentMode) {
+  const at = rect ? rectangle(rect) : [0, 0, -1, -1];
+  const [mode, ...place] = placed(instance, viewport);
+  const count = instance.call(asked, (exports) => exports.cl_query(subject, currentMode || mode, ...at, ...place));
   if (count === -1) throw new RangeError(TOO_MANY);
   if (count < 0) throw new RangeError("no layout is loaded");
   return new Frames(instance, count);
@@ -402,7 +430,7 @@ export class Layout {
     const instance = this._engine._take();
     try {
       const options = jsonText(this._options ?? {}, "options");
-      this.info = JSON.parse(instance.ask("load", "cl_load", this._text, options));
+      this._info = JSON.parse(instance.ask("load", "cl_load", this._text, options));
     } catch (error) {
       this._engine._give(instance);
       throw error;
@@ -422,8 +450,13 @@ export class Layout {
     return instance.ask(fields.ask, "cl_ask", jsonText(fields));
   }
 
+  /** What the layout says of itself; after a change it is asked for again when it is read. */
+  get info() { return (this._info ??= JSON.parse(this._ask({ ask: "info" }))); }
+
   /** The size of the content, in points. */
-  get contentSize() { return this.info.contentSize; }
+  get contentSize() {
+    return this._live.call("contentSize", (exports) => [exports.cl_length(0), exports.cl_length(1)]);
+  }
 
   /** The elements that meet a rectangle; without one, those that the viewport shows. */
   frames(rect, viewport) {
@@ -474,17 +507,26 @@ export class Layout {
     return JSON.parse(this._ask({ ask: "parts", viewport: where }));
   }
 
-  /** Records measured sizes; with a viewport, `contentOffsetAdjustment` keeps what it shows. */
+  /** Records measured sizes. With a viewport, `contentOffsetAdjustment` keeps in place what it shows. */
   measure(list, viewport) {
-    const answer = JSON.parse(this._ask({ ask: "measure", list, viewport }));
-    this.info = answer.info;
-    return { ...answer.info, contentOffsetAdjustment: answer.contentOffsetAdjustment };
+    const lengths = new Float64Array(2 * list.length);
+    list.forEach(({ width, height }, index) => {
+      lengths[2 * index] = measured(width, `list[${index}].width`);
+      lengths[2 * index + 1] = measured(height, `list[${index}].height`);
+    });
+    const instance = this._live;
+    const place = placed(instance, viewport && { ...viewport, contentOffset: viewport.contentOffset ?? this.info.contentOffset });
+    instance.window(1);
+    instance.tell("measure", "cl_measure", list.map(({ id }) => `${id}\0`).join(""), lengths, ...place);
+    this._info = null;
+    const [width, height, x, y] = instance.window(0);
+    return { contentSize: [width, height], contentOffsetAdjustment: [x, y] };
   }
 
   /** Changes the data: `{insert: ["0.3"]}` as in scripts, or lines such as "delete 0.3". */
   update(changes) {
-    this.info = JSON.parse(this._ask({ ask: "update", changes }));
-    return this.info;
+    this._live.tell("update", "cl_change", jsonText(changes, "changes"));
+    this._info = null;
   }
 
   /** The document in its normal form: "layout" or "case"; by default what was loaded. */

@@ -292,18 +292,25 @@ check("measuring", () => {
   const layout = engine.load(estimated, { size: [320, 480], itemCounts: [1000] });
   const viewport = { contentOffset: [0, 5000] };
   assert.equal(layout.framesIn(viewport).flags[0] & UNMEASURED, UNMEASURED);
-  const info = layout.measure([{ id: "cell 0.0", height: 80 }, { id: "cell 0.1", height: 90 }], viewport);
-  assert.equal(info.contentSize[1], 50_070);
-  assert.deepEqual(info.contentOffsetAdjustment, [0, 70]);
+  const { contentSize, contentOffsetAdjustment } = layout.measure([{ id: "cell 0.0", height: 80 }, { id: "cell 0.1", height: 90 }], viewport);
+  assert.deepEqual([contentSize, layout.contentSize, layout.info.contentSize], Array(3).fill([320, 50_070]));
+  assert.deepEqual(contentOffsetAdjustment, [0, 70]);
   assert.equal(layout.framesIn().flags[0] & UNMEASURED, 0);
   assert.deepEqual(layout.attributes("cell 0.2").frame, [0, 170, 320, 50]);
-  assert.throws(() => layout.measure([{ id: "cell 0.0", height: -1 }]), { path: "list[0].height" });
+  for (const height of [-1, NaN, Infinity, "5", null]) {
+    assert.throws(() => layout.measure([{ id: "cell 0.1", width: 320 }, { id: "cell 0.0", height }]), { name: "DocumentError", path: "list[1].height" });
+  }
+  // Nothing of a list with a mistake is recorded.
+  assert.throws(() => layout.measure([{ id: "cell 0.0", height: 200 }, { id: "cel 0.1", height: 90 }]), { name: "DocumentError", path: "list[1].id" });
+  assert.equal(layout.contentSize[1], 50_070);
 });
 
 check("updates", () => {
   const layout = engine.load(fixed, { itemCounts: [10] });
-  assert.deepEqual(layout.update({ insert: ["0.3", "0.4"] }).itemCounts, [12]);
-  assert.deepEqual(layout.update("delete 0.0").itemCounts, [11]);
+  layout.update({ insert: ["0.3", "0.4"] });
+  assert.deepEqual(layout.info.itemCounts, [12]);
+  layout.update("delete 0.0");
+  assert.deepEqual(layout.info.itemCounts, [11]);
   assert.throws(() => layout.update({ delete: ["0.40"] }), DocumentError);
   assert.throws(() => layout.update({ delte: ["0.40"] }), DocumentError);
   assert.equal(JSON.parse(layout.document("case")).itemCounts[0], 11);

@@ -131,6 +131,32 @@ console.log(
   + `${counts.refused} documents refused by both; without what the core does not read: ${counts.unmeasured} measurements, `
   + `${counts.devices} devices; ${counts.contents} documents of content alone, which have no layout`);
 const size = gzipSync(readFileSync(coreWasm), { level: 9 }).length;
+/** The median time of an action in microseconds, with the number of the run. */
+function time(action, count) {
+  const times = Array.from({ length: count }, (_, index) => {
+    const start = performance.now();
+    action(index);
+    return performance.now() - start;
+  });
+  return times.sort((one, other) => one - other)[count >> 1] * 1000;
+}
+
+// What a list asks for while it scrolls takes the whole engine at most three times as long as the core.
+const row = { width: { fractionalWidth: 1 }, height: { estimated: 60 } };
+const list = { sections: [{ group: { type: "vertical", ...row, subitems: [{ type: "item", ...row }] } }] };
+const lists = [engine, core].map((each) => each.load(list, { size: [390, 844], itemCounts: [1_000_000] }));
+const asked = {
+  measure: (layout, index) => layout.measure([{ id: `cell 0.${7 * index}`, height: 30 + index % 97 }]),
+  insert: (layout, index) => layout.update({ insert: [`0.${11 * index}`] }),
+};
+const told = Object.entries(asked).map(([name, action]) => {
+  for (const layout of lists) time((index) => action(layout, 2000 + index), 500);
+  const [whole, small] = lists.map((layout) => time((index) => action(layout, index), 2000));
+  assert.ok(whole <= 3 * small, `${name}: ${whole} us in the engine, ${small} us in the core`);
+  return `${name} ${whole.toFixed(1)} and ${small.toFixed(1)} us`;
+});
+console.log(`the engine and the core: ${told.join(", ")}`);
+
 console.log(`the core: ${size} bytes gzipped`);
 if (size >= 250_000) {
   console.error("the core: 250,000 bytes gzipped are the limit");

@@ -60,6 +60,31 @@ private func bytes(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> [UInt8] {
   host.ask(bytes(text, count)).rawValue
 }
 
+/// Records measured sizes; the memory of queries then holds the size of the content and the adjustment of the offset.
+///
+/// The names end with zeros. Each has a width and a height. A mode of 0 leaves the offset alone.
+@_cdecl("cl_measure") public func clMeasure(
+  _ names: UnsafePointer<UInt8>, _ count: Int32, _ lengths: UnsafePointer<Double>, _ mode: Int32,
+  _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  let usual = host.subject.map { $0.viewport(at: $0.contentOffset) }
+  return host.measure(
+    UnsafeBufferPointer(start: names, count: Int(count)), lengths,
+    in: usual.flatMap { viewport($0, mode, x, y, width, height) }
+  ).rawValue
+}
+
+/// Changes the data.
+@_cdecl("cl_change") public func clChange(_ text: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+  host.change(bytes(text, count)).rawValue
+}
+
+/// A length of the content: its width (0) or its height (1).
+@_cdecl("cl_length") public func clLength(_ which: Int32) -> Double {
+  guard let content = host.subject?.layout.contentSize else { return 0 }
+  return which == 0 ? content.width : content.height
+}
+
 /// Forgets the offsets of orthogonal sections of the next query.
 @_cdecl("cl_rows_clear") public func clRowsClear() { host.rowOffsets = [:] }
 

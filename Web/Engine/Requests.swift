@@ -3,7 +3,7 @@
 /// A request of a page, such as `{"ask": "explain", "id": "cell 0.3"}`.
 struct Request {
   enum Key: String, CaseIterable {
-    case ask, id, simulator, viewport, rect, list, changes, script, framesPerSecond, title
+    case ask, id, simulator, viewport, rect, changes, script, framesPerSecond, title
     case options, form, section, velocity, item, position, animated, offset, measuring
   }
 
@@ -94,10 +94,6 @@ extension Host {
     case "info": return answer(subject.info)
     case "attributes", "explain", "groups", "parts", "lint":
       return try inspect(request, subject.layout, viewport, subject.measurer)
-    case "measure": return try measure(request, viewport)
-    case "update":
-      try self.subject?.update(DataChange(json: request.bytes(.changes)))
-      return answer(self.subject?.info ?? .null)
     case "document":
       let isCase = try request.object.value(.form, default: subject.isCase ? "case" : "layout")
       return write(subject, asCase: isCase == "case")
@@ -164,32 +160,6 @@ extension Host {
       members += content.map { $0.described(at: part.path, in: category) } ?? []
       return .members(members)
     }
-  }
-
-  private mutating func measure(
-    _ request: Request, _ viewport: Viewport
-  ) throws(DocumentError) -> Status {
-    let isAnchored = request.object[.viewport].map { $0.value != .null } ?? false
-    var here = viewport
-    let start = here.contentOffset
-    let list = try request.object.required(.list, "an array of measurements")
-    var sizes: [ElementMeasurement] = []
-    for reader in try list.elements("an array of measurements") {
-      sizes.append(try ElementMeasurement(reading: reader))
-    }
-    for size in sizes {
-      guard let moved = subject?.record(size, in: isAnchored ? here : nil) else { continue }
-      here.contentOffset.x += moved.x
-      here.contentOffset.y += moved.y
-    }
-    guard let subject else { return refuse("no layout is loaded") }
-    return answer(
-      .members([
-        (
-          "contentOffsetAdjustment",
-          .numbers(here.contentOffset.x - start.x, here.contentOffset.y - start.y)
-        ), ("info", subject.info),
-      ]))
   }
 
   private mutating func write(_ subject: Subject, asCase: Bool) -> Status {
@@ -308,20 +278,5 @@ extension Request {
     let rate = try reader.integer(in: 1...120, "a whole number that divides 120")
     guard 120 % rate == 0 else { throw reader.failure("expected a whole number that divides 120") }
     return rate
-  }
-}
-
-extension ElementMeasurement {
-  private enum Key: String, CaseIterable { case id, width, height }
-
-  /// Reads a measurement such as `{"id": "cell 0.3", "height": 44}`.
-  fileprivate init(reading reader: DocumentReader) throws(DocumentError) {
-    let form = #"a measurement such as {"id": "cell 0.3", "height": 44}"#
-    let object = try ObjectReader(reader, form: form, Key.self)
-    let text: String = try object.value(.id)
-    guard let id = ElementID(text) else { throw reader.failure("\"\(text)\" names no element") }
-    let width = try object[.width]?.number("a nonnegative number") { $0 >= 0 }
-    let height = try object[.height]?.number("a nonnegative number") { $0 >= 0 }
-    self.init(id, PreferredSize(width: width, height: height))
   }
 }
