@@ -247,7 +247,7 @@ async function compareRefusal(subject, text) {
     else own = error.message;
   }
   const { message, status } = await run(["query", "-", "--rect", "0,0,1,1"], text);
-  const native = status === 0 ? null : message.trim().replace(/^playground: (standard input: )?/, "");
+  const native = status === 0 ? null : message.trim().replace(/^playground: (standard input: )?/gm, "");
   count(native ? "refusals" : "valid mutants");
   if (native === null && own === null) return;
   if (native !== null && own !== null && plain(native) === plain(own)) return;
