@@ -1,48 +1,53 @@
 /// The groups of a section with measured cells.
-package protocol MeasuredGroups: Sendable {
-  associatedtype Details: GroupDetails where Details.Summary == GroupOutline
-  associatedtype Sizes: Sequence<MeasuredSize>
-
+///
+/// The groups follow from the measured sizes: they are filled again from these alone.
+package struct MeasuredGroups: Sendable {
   /// The groups in order.
-  var ledger: GroupLedger<Details> { get }
+  package var ledger: SizedLedger
+  /// The measured sizes of all items.
+  var sizes: MeasuredSizes
   /// The solver of groups for measured sizes.
-  var sizing: SectionSizing { get }
+  package let sizing: SectionSizing
 
-  /// Returns the cells and anchored views of a group.
-  ///
-  /// - Complexity: O(1); O(cells of the group) for a strip, which creates a template.
-  func template(_ found: FoundGroup) -> GroupTemplate
-  /// Returns a cell of a group.
-  func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell
-  /// Returns the measured size of a cell of a group.
-  func measuredSize(ofCell index: Int, of found: FoundGroup) -> MeasuredSize
-  /// Returns the measured sizes of the items from the first of a group on, at least of its cells.
-  func measuredSizes(_ found: FoundGroup) -> Sizes
-  /// Returns true if it is known that every cell of a group was measured.
-  func isWhollyMeasured(_ found: FoundGroup) -> Bool
-  /// Calls a closure with the measured sizes of items, in order.
+  /// Creates the groups of items.
   ///
   /// - Parameters:
-  ///   - items: The items.
-  ///   - body: A closure that takes a size and a number of consecutive items that have it.
-  /// - Complexity: O(log entries + entries of these items)
-  func forEachSize(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void)
+  ///   - sizes: The measured sizes of the items.
+  ///   - sizing: The solver of the groups.
+  ///   - standard: The properties of groups without measured cells.
+  ///   - work: The work, which is added to.
+  init(
+    _ sizes: MeasuredSizes, _ sizing: SectionSizing, _ standard: SizedLedger.Standard,
+    _ work: inout SolveWork
+  ) {
+    ledger = SizedLedger(standard)
+    self.sizes = sizes
+    self.sizing = sizing
+    work += fill()
+  }
+
+  /// Creates the measured sizes of the items of a section.
+  static func sizes(_ runs: [MeasuredSizes.Run], for sizing: SectionSizing) -> MeasuredSizes {
+    MeasuredSizes(runs, keepsLongest: !sizing.sharedAxes.isEmpty)
+  }
+
+  /// The lengths that all uniform cells share, where they do: those of the longest measured cells
+  /// (rule 2.8).
+  var shared: MeasuredSize {
+    var shared = MeasuredSize.none
+    for axis in sizing.sharedAxes { shared.size[axis] = sizes.longest[axis] }
+    return shared
+  }
+
+  /// The lengths that uniform cells have at least, in points; nil if none is known.
+  var sharedLengths: Vector? { shared.isMeasured ? shared.size : nil }
 }
 
 extension MeasuredGroups {
   /// The group with all estimates.
   var standardTemplate: GroupTemplate { sizing.template }
   /// The axis along which the groups follow one another.
-  var advance: LayoutAxis { sizing.surroundings.advance }
-
-  /// Returns the measured size of an item, also if its group does not let it choose one now.
-  ///
-  /// - Complexity: O(log measured groups + cells of the group)
-  func measuredSize(ofItem item: Int) -> MeasuredSize {
-    guard 0..<ledger.itemCount ~= item else { return .none }
-    let found = ledger.group(ofItem: item)
-    return measuredSize(ofCell: item - found.firstItem, of: found)
-  }
+  var advance: LayoutAxis { sizing.room.advance }
 
   /// Returns the first item of the group that contains an item.
   ///
@@ -50,5 +55,92 @@ extension MeasuredGroups {
   func firstItem(ofGroupWith item: Int) -> Int {
     let isAlone = ledger.standard.items == 1 && !sizing.countsVary
     return isAlone || !(0..<ledger.itemCount ~= item) ? item : ledger.entry(ofItem: item).firstItem
+  }
+
+  /// Returns the cells and anchored views of a group.
+  ///
+  /// - Complexity: O(log measured groups + cells of the group), in which it creates a template.
+  package func template(_ found: FoundGroup) -> GroupTemplate {
+    let (details, count) = (ledger.value(found), ledger.itemsPerGroup(found))
+    if let solved = details.solved { return solved.template }
+    if !details.isMeasured, count == ledger.standard.items { return standardTemplate }
+    var group = SolvedGroup(
+      size: sizing.size(length: ledger.length(found), across: ledger.across(found)))
+    group.hosts = standardTemplate.hosts
+    group.hosts[0].size = group.size
+    var cells = cells(of: found)
+    group.cells = (0..<count).map { _ in cells.next() }
+    return GroupTemplate(group, grid: standardTemplate.grid, kinds: standardTemplate.kinds)
+  }
+
+  /// Returns a cell of a group.
+  ///
+  /// - Complexity: O(log measured groups + cells before it)
+  package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
+    var cells = cells(of: found)
+    for _ in 0..<index { _ = cells.next() }
+    return cells.next()
+  }
+
+  /// Returns the cells of a group, one after another.
+  ///
+  /// - Complexity: O(log measured groups); O(1) if no cell of the group was measured.
+  func cells(of found: FoundGroup) -> CellReader {
+    let details = ledger.value(found)
+    if let solved = details.solved { return CellReader(of: solved.template, sizing) }
+    guard details.isMeasured else { return CellReader(of: standardTemplate, sizing) }
+    return CellReader(sizing, sizes.cursor(at: found.firstItem))
+  }
+}
+
+/// The cells of one group, one after another.
+///
+/// It keeps no reference to the sizes. They must outlive it, and not change while it is used.
+struct CellReader {
+  private let sizing: SectionSizing
+  /// The group, if it was solved.
+  private let template: GroupTemplate?
+  private var sizes: LedgerCursor<ItemDetails>?
+  private var index = 0
+  /// The start of the next cell of a line, in points from that of the first.
+  private var position = 0.0
+
+  /// Creates the cells of a group that was solved.
+  init(of template: GroupTemplate, _ sizing: SectionSizing) {
+    self.template = template
+    self.sizing = sizing
+  }
+
+  /// Creates the cells of a group that follow from their sizes.
+  init(_ sizing: SectionSizing, _ sizes: LedgerCursor<ItemDetails>) {
+    template = nil
+    self.sizing = sizing
+    self.sizes = sizes
+  }
+
+  /// Returns the next cell.
+  ///
+  /// The caller knows how many there are.
+  mutating func next() -> SolvedGroup.Cell {
+    defer { index += 1 }
+    if let template { return template.cells[index] }
+    let size = sizes?.next() ?? .none
+    guard let line = sizing.wrappingLine else {
+      return sizing.template.cells[index].resized(to: size, along: sizing.room.advance)
+    }
+    let cell = line.cell(index, of: size, at: position)
+    position += cell.frame.size[line.axis] + line.spacing
+    return cell
+  }
+}
+
+extension SolvedGroup.Cell {
+  /// Returns the cell with the length that was measured along an axis.
+  fileprivate func resized(to size: MeasuredSize, along axis: LayoutAxis) -> Self {
+    guard !size.size[axis].isNaN else { return self }
+    var cell = self
+    cell.frame.size[axis] = size.size[axis]
+    cell.slot.size[axis] = size.size[axis]
+    return cell
   }
 }

@@ -59,7 +59,7 @@ final class WrappingLine: Sendable {
       max(0, template.size[axis] - group.contentInsets.total(axis))
       + PixelGrid.tolerance / recipe.resolver.grid.scale
     cells = Array(template.cells.prefix(items.count))
-    advance = recipe.surroundings.advance
+    advance = recipe.room.advance
     limit = recipe.budget.elements
   }
 
@@ -69,6 +69,8 @@ final class WrappingLine: Sendable {
     var count = 0
     /// The sum of their lengths along the group, in points.
     var points = 0.0
+    /// Their greatest length across, in points.
+    var longest = 0.0
     /// True if there is no room for the next item.
     var isFull = false
     /// True if one of the items was measured.
@@ -91,6 +93,8 @@ final class WrappingLine: Sendable {
     filling.isFull = filling.count + 1 >= limit || !hasRoom(for: filling.count + 1, points: points)
     if filling.isFull { return false }
     filling.isMeasured = filling.isMeasured || size.isMeasured
+    filling.longest = max(
+      filling.longest, length(of: size, at: filling.count, along: axis.perpendicular))
     filling.points = points
     filling.count += 1
     return true
@@ -101,32 +105,14 @@ final class WrappingLine: Sendable {
     (filling.isFull || advance == axis.perpendicular) && filling.count < limit
   }
 
-  /// Returns the group that is filled by the items from a cursor on, which moves after them.
-  ///
-  /// - Parameters:
-  ///   - filling: The items.
-  ///   - cursor: The cursor.
-  /// - Complexity: O(n log² n) for n cells
-  func entry(
-    of filling: Filling, _ cursor: inout LedgerCursor<ItemDetails>
-  ) -> SizedLedger.Entry {
+  /// Returns the group that is filled by some items.
+  func entry(of filling: Filling) -> SizedLedger.Entry {
     let missing =
       filling.isFull ? 0 : missingLength(behind: filling.count, points: filling.points)
-    let across = axis.perpendicular
-    var cells: [SolvedGroup.Cell] = []
-    cells.reserveCapacity(filling.count)
-    var position = 0.0
-    var longest = 0.0
-    for index in 0..<filling.count {
-      let cell = cell(index, of: cursor.size, at: position)
-      cells.append(cell)
-      longest = max(longest, cell.frame.size[across])
-      position += cell.frame.size[axis] + spacing
-      cursor.advance()
-    }
-    let size = groupSize(longest: longest, missing: missing)
-    let line = GroupTemplate(cells, size: size, like: template)
-    return entry(items: filling.count, size, SizedGroup(line, isMeasured: filling.isMeasured))
+    let size = groupSize(longest: filling.longest, missing: missing)
+    return SizedLedger.Entry(
+      groups: 1, items: filling.count, length: size[advance], across: size[advance.perpendicular],
+      value: .init(isMeasured: filling.isMeasured))
   }
 
   /// Returns a cell of a group.
@@ -151,7 +137,7 @@ final class WrappingLine: Sendable {
   /// - Parameters:
   ///   - longest: The greatest length of its cells across.
   ///   - missing: That of the cells that there is room for after them.
-  func groupSize(longest: Double, missing: Double = 0) -> Vector {
+  private func groupSize(longest: Double, missing: Double) -> Vector {
     let across = axis.perpendicular
     var size = template.size
     if fitsCells { size[across] = max(longest, missing) }
@@ -161,13 +147,6 @@ final class WrappingLine: Sendable {
       size[across] = max(0, size[across] - ((start + missing) - (start + longest)))
     }
     return size
-  }
-
-  /// Returns one group as an entry.
-  func entry(items: Int, _ size: Vector, _ group: SizedGroup) -> SizedLedger.Entry {
-    SizedLedger.Entry(
-      groups: 1, items: items, length: size[advance], across: size[advance.perpendicular],
-      value: group)
   }
 }
 

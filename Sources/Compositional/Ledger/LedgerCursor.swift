@@ -27,9 +27,6 @@ package struct LedgerCursor<Details: GroupDetails> {
     pageEnd = lanes.slots(ofNode: place.node).upperBound
   }
 
-  /// The first item of the entry.
-  var firstItem: Int { entryEnd - lanes.items[slot] }
-
   /// Advances to the next item.
   @inline(__always)
   mutating func advance() {
@@ -68,7 +65,7 @@ extension LedgerLanes {
   func page(after page: Int) -> Int? {
     var node = page
     while true {
-      let place = heads[node].place
+      let place = heads[node].slotAbove
       guard place >= 0 else { return nil }
       node = LedgerNode.of(place)
       guard place + 1 < slots(ofNode: node).upperBound else { continue }

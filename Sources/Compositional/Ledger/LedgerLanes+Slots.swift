@@ -8,9 +8,9 @@ extension LedgerLanes {
     return first..<first + heads[node].count
   }
 
-  /// Returns the length of each group of an entry without a common length, in points.
+  /// Returns the length of each group of an entry, in points.
   @inline(__always)
-  func storedLength(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
+  func length(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
 
   /// Returns the node below a slot.
   @inline(__always)
@@ -36,16 +36,15 @@ extension LedgerLanes {
       (lane + target * each).update(from: lane + slots.lowerBound * each, count: count * each)
     }
     move(groups)
-    move(items)
+    if items != groups { move(items) }
     move(extents)
     move(payloads)
     details.move(slots, to: target)
     if let summaries { move(summaries) }
-    if let views { move(views, each: kindCount) }
-    if let sharing { move(sharing) }
+    move(counted, each: countedNumbers)
     let moved = target..<target + count
     if heads[LedgerNode.of(target)].level > 0 {
-      for slot in moved { heads[child(slot)].place = slot }
+      for slot in moved { heads[child(slot)].slotAbove = slot }
     }
     for slot in slots where !moved.contains(slot) { clear(slot) }
   }
@@ -57,10 +56,10 @@ extension LedgerLanes {
     items[slot] = 0
     extents[slot] = 0
     details.clear(slot)
-    clearCounts(slot)
+    for number in 0..<countedNumbers { counted[slot * countedNumbers + number] = 0 }
   }
 
-  /// Returns the sum of the stored extents of a node, free slots included, always in the same order.
+  /// Returns the sum of the extents of a node, free slots included, always in the same order.
   @inline(__always)
   func extent(ofNode node: Int) -> Double {
     let lane = UnsafeRawPointer(extents + node * LedgerNode.fanOut)
