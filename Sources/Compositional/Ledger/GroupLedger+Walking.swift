@@ -10,17 +10,14 @@ extension GroupLedger where Details.Summary == GroupOutline {
 
   /// Returns a walk over the groups whose boxes may meet a span, from the group of an item on.
   ///
+  /// The groups before are not looked at, also if very many of them are in the same place.
+  ///
   /// - Parameters:
   ///   - span: The span along the advance axis, in points from the start of the first group.
   ///   - item: The item.
   /// - Complexity: O(log entries + groups)
   func walk(meeting span: Span, fromGroupOf item: Int) -> GroupWalk<Details> {
-    guard 0..<itemCount ~= item else { return walk(meeting: span) }
-    let first = group(ofItem: item)
-    var span = span
-    // Groups that reach over exactly their extents are in order.
-    if lanes.summaries == nil { span.low = max(span.low, first.start) }
-    return GroupWalk(self, meeting: span, from: first.firstItem)
+    GroupWalk(self, meeting: span, from: 0..<itemCount ~= item ? item : 0)
   }
 
   /// Returns an upper bound of the number of groups that meet a span.
@@ -89,7 +86,7 @@ where Details.Summary == GroupOutline {
   private let standardAcross: Double
   /// True if groups reach over exactly their extents, so that the walk ends after the span.
   private let reachesExtents: Bool
-  /// The first item of the first group, or zero; only looked at where groups are not in order.
+  /// An item of the first group.
   private let firstItem: Int
   /// The current node, and the sums before ``slot``.
   private var place: PagePlace
@@ -111,10 +108,10 @@ where Details.Summary == GroupOutline {
     gap = ledger.standard.gap
     standardAcross = ledger.standard.across
     reachesExtents = ledger.lanes.summaries == nil
-    place = PagePlace(node: ledger.state.root)
+    place = item > 0 ? ledger.page(ofItem: item) : PagePlace(node: ledger.state.root)
     let slots = lanes.slots(ofNode: place.node)
-    slot = slots.lowerBound
     end = slots.upperBound
+    slot = item > 0 ? ledger.slot(ofItem: item, from: &place) : slots.lowerBound
   }
 
   /// Returns the next group; nil after the last.
@@ -191,7 +188,7 @@ where Details.Summary == GroupOutline {
         continue
       }
       var offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
-      if !reachesExtents, place.items < firstItem {
+      if place.items < firstItem {
         let passed = (firstItem - place.items) / max(1, lanes.itemsPerGroup(slot))
         offsets = min(max(offsets.lowerBound, passed), offsets.upperBound)..<offsets.upperBound
       }
@@ -227,9 +224,6 @@ where Details.Summary == GroupOutline {
   }
 
   private func outlineMeets() -> Bool {
-    guard firstItem == 0 || place.items + lanes.items[slot] > firstItem else {
-      return false
-    }
     guard let reach = lanes.summaries?[slot].reach else { return true }
     return place.start + reach.low <= span.high && place.start + reach.high >= span.low
   }
