@@ -68,7 +68,8 @@ extension MeasuredGroups {
       size: sizing.size(length: ledger.length(found), across: ledger.across(found)))
     group.hosts = standardTemplate.hosts
     group.hosts[0].size = group.size
-    var cells = cells(of: found)
+    var cells = CellReader(self)
+    cells.enter(found)
     group.cells = (0..<count).map { _ in cells.next() }
     return GroupTemplate(group, grid: standardTemplate.grid, kinds: standardTemplate.kinds)
   }
@@ -77,56 +78,56 @@ extension MeasuredGroups {
   ///
   /// - Complexity: O(log measured groups + cells before it)
   package func cell(_ index: Int, of found: FoundGroup) -> SolvedGroup.Cell {
-    var cells = cells(of: found)
+    var cells = CellReader(self)
+    cells.enter(found)
     for _ in 0..<index { _ = cells.next() }
     return cells.next()
   }
-
-  /// Returns the cells of a group, one after another.
-  ///
-  /// - Complexity: O(log measured groups); O(1) if no cell of the group was measured.
-  func cells(of found: FoundGroup) -> CellReader {
-    let details = ledger.value(found)
-    if let solved = details.solved { return CellReader(of: solved.template, sizing) }
-    guard details.isMeasured else { return CellReader(of: standardTemplate, sizing) }
-    return CellReader(sizing, sizes.cursor(at: found.firstItem))
-  }
 }
 
-/// The cells of one group, one after another.
+/// The cells of groups, one after another.
 ///
-/// It keeps no reference to the sizes. They must outlive it, and not change while it is used.
+/// It reads the sizes of groups that follow one another without a search for each.
 struct CellReader {
-  private let sizing: SectionSizing
-  /// The group, if it was solved.
-  private let template: GroupTemplate?
+  private let groups: MeasuredGroups
+  /// The cells of the group, if it was solved or has no measured cells.
+  private var cells: [SolvedGroup.Cell]?
+  /// The size of the next cell; nil before the first group whose cells follow from their sizes.
   private var sizes: LedgerCursor<ItemDetails>?
   private var index = 0
   /// The start of the next cell of a line, in points from that of the first.
   private var position = 0.0
 
-  /// Creates the cells of a group that was solved.
-  init(of template: GroupTemplate, _ sizing: SectionSizing) {
-    self.template = template
-    self.sizing = sizing
+  /// Creates a reader that is in no group yet.
+  init(_ groups: MeasuredGroups) { self.groups = groups }
+
+  /// Goes to the first cell of a group.
+  ///
+  /// - Complexity: O(1) for the group after the last one read to its end, else O(log measured items)
+  @inline(__always)
+  mutating func enter(_ found: FoundGroup) {
+    let details = groups.ledger.value(found)
+    (index, position) = (0, 0)
+    cells = details.solved?.template.cells
+    if cells == nil, !details.isMeasured { cells = groups.standardTemplate.cells }
+    guard cells == nil else { return }
+    if sizes == nil {
+      sizes = groups.sizes.cursor(at: found.firstItem)
+    } else {
+      sizes?.move(to: found.firstItem, in: groups.sizes.ledger)
+    }
   }
 
-  /// Creates the cells of a group that follow from their sizes.
-  init(_ sizing: SectionSizing, _ sizes: LedgerCursor<ItemDetails>) {
-    template = nil
-    self.sizing = sizing
-    self.sizes = sizes
-  }
-
-  /// Returns the next cell.
+  /// Returns the next cell of the group.
   ///
   /// The caller knows how many there are.
+  @inline(__always)
   mutating func next() -> SolvedGroup.Cell {
     defer { index += 1 }
-    if let template { return template.cells[index] }
+    if let cells { return cells[index] }
     let size = sizes?.next() ?? .none
-    guard let line = sizing.wrappingLine else {
-      return sizing.template.cells[index].resized(to: size, along: sizing.room.advance)
+    guard let line = groups.sizing.wrappingLine else {
+      return groups.sizing.template.cells[index].resized(to: size, along: groups.advance)
     }
     let cell = line.cell(index, of: size, at: position)
     position += cell.frame.size[line.axis] + line.spacing

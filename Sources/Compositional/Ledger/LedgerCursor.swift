@@ -41,9 +41,14 @@ package struct LedgerCursor<Details: GroupDetails> {
   }
 
   /// Moves to an item, or after the last.
+  ///
+  /// - Complexity: O(1) within the entry and to the next one, else O(log entries)
+  @inline(__always)
   mutating func move(to item: Int, in ledger: GroupLedger<Details>) {
     if item < entryEnd, item >= self.item {
       self.item = item
+    } else if item == entryEnd {
+      advanceToNextEntry()
     } else {
       self = LedgerCursor(ledger, at: item)
     }

@@ -144,6 +144,8 @@ extension SolvedSection {
     let ledger = groups.ledger
     let advance = groups.advance
     var walk = walk(over: ledger, along: advance, query, search)
+    var cells = CellReader(groups)
+    var sizes = groups.sizes.cursor(at: search.item)
     while let found = walk.next(&search) {
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       var line = Box(origin: corner, size: .zero)
@@ -152,8 +154,8 @@ extension SolvedSection {
       guard query.reachesGroup(line) else { continue }
       let count = ledger.itemsPerGroup(found)
       let first = min(max(0, search.item - found.firstItem), count)
-      var sizes = groups.sizes.cursor(at: found.firstItem + first)
-      var cells = groups.cells(of: found)
+      sizes.move(to: found.firstItem + first, in: groups.sizes.ledger)
+      cells.enter(found)
       for _ in 0..<first { _ = cells.next() }
       for index in first..<count {
         defer { sizes.advance() }

@@ -9,6 +9,7 @@ extension SolvedSection {
   ) {
     let standard = groups.ledger.standard.items
     var walk = groups.ledger.walk(meeting: measuredSpan(of: query))
+    var cells = CellReader(groups)
     while let found = walk.next() {
       let before = work.groupsVisited
       let across = walk.across(found)
@@ -21,8 +22,7 @@ extension SolvedSection {
       } else {
         let size = groups.sizing.size(length: walk.length(found), across: across)
         visit(
-          groups.cells(of: found), count, firstItem: found.firstItem,
-          in: Box(origin: corner, size: size), query, &work, &visitor)
+          &cells, of: found, count, in: Box(origin: corner, size: size), query, &work, &visitor)
       }
       // Far from the start very many groups have the same place, and few of them are met.
       if work.groupsVisited == before { work.groupsVisited += 1 }
@@ -32,16 +32,16 @@ extension SolvedSection {
 
   /// Passes the cells of a group that a query meets to a visitor.
   private func visit(
-    _ cells: CellReader, _ count: Int, firstItem: Int, in group: Box, _ query: GroupQuery,
-    _ work: inout QueryWork, _ visitor: inout some ElementVisitor
+    _ cells: inout CellReader, of found: FoundGroup, _ count: Int, in group: Box,
+    _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
     // A cell is found only if the query meets its group too (rules 2.12.5, 2.19).
     guard query.meetsGroup(group) else { return }
     work.groupsVisited += 1
     work.elementsVisited += count
     if query.meetsInnermostGroup, !query.viewpoint.placed(group).meets(query.rect) { return }
-    var cells = cells
-    for item in firstItem..<firstItem + count {
+    cells.enter(found)
+    for item in found.firstItem..<found.firstItem + count {
       let cell = cells.next()
       let frame = query.turned(query.resolver.frame(cell.frame.moved(by: group.origin)))
       guard frame.meets(query.rect) else { continue }
