@@ -26,7 +26,7 @@ struct PagePlace {
     // Counts of what a ledger holds; their sums are known to fit.
     groups &+= lanes.groups[slot]
     items &+= lanes.items[slot]
-    start += lanes.extents[slot]
+    start += lanes.extent(slot)
   }
 }
 

@@ -11,6 +11,8 @@ package protocol GroupDetails: Sendable {
 
   /// True if each group has one item, so that one number counts both.
   static var isOneItemEach: Bool { get }
+  /// False if no group has a length, and none is apart from the next.
+  static var takesRoom: Bool { get }
   /// Returns the number of bytes for each slot.
   static func bytesPerSlot(_ shape: Shape) -> Int
   /// Returns true if summaries are kept, because they do not follow from counts and extents.
@@ -73,6 +75,7 @@ package protocol LedgerSummary: Hashable, Sendable {
 
 extension GroupDetails {
   package static var isOneItemEach: Bool { @inline(__always) get { false } }
+  package static var takesRoom: Bool { @inline(__always) get { true } }
   package func deinitialize(slots: Int) {}
   package func isClear(_ slot: Int) -> Bool { !isMeasured(slot) }
   @inline(__always)

@@ -5,7 +5,7 @@ extension GroupLedger {
   func setLength(_ length: Double, of slot: Int) {
     let lanes = lanes
     lanes.payloads[slot] = length.bitPattern
-    lanes.extents[slot] = Double(lanes.groups[slot]) * (length + standard.gap)
+    lanes.setExtent(Double(lanes.groups[slot]) * (length + standard.gap), of: slot)
     if let summaries = lanes.summaries { summaries[slot] = summary(ofEntry: slot) }
   }
 

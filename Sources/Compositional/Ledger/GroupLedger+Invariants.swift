@@ -75,7 +75,7 @@ extension GroupLedger {
         return violation
       }
       if (lanes.groups[slot], lanes.items[slot]) != lanes.counts(ofNode: child)
-        || lanes.extents[slot] != lanes.extent(ofNode: child)
+        || lanes.extent(slot) != lanes.extent(ofNode: child)
       {
         return "Slot \(slot) is not the sum of node \(child)."
       }
@@ -95,7 +95,7 @@ extension GroupLedger {
   private func entryViolation(_ slot: Int) -> String? {
     let entry = entry(slot)
     if lanes.items[slot] != entry.groups * entry.items { return "Slot \(slot) has uneven groups." }
-    if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
+    if lanes.extent(slot) != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
     }
     let isCounted = counted(ofEach: slot).enumerated().allSatisfy { number, each in
@@ -118,7 +118,7 @@ extension GroupLedger {
   /// Returns the first slot of a node, from a place on, that is not empty.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
     (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
-      lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
+      lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extent($0) != 0
         || !lanes.details.isClear($0)
         || hasCounts($0)
     }

@@ -6,11 +6,21 @@ extension GroupLedger {
   /// - Parameter nodes: A number of nodes to create besides.
   @inline(__always)
   mutating func prepareToChange(nodes: Int = 0) {
-    // One node per level may be split, and a root added.
-    let needed = lanes.heads[state.root].level + 3 + nodes
+    let needed = nodesOfAChange + nodes
     if !isKnownUniquelyReferenced(&pool) || pool.room - state.usedNodes + state.freeNodes < needed {
       copyPool(needing: needed)
     }
+  }
+
+  /// The number of nodes that one change may create.
+  ///
+  /// A change adds two entries to a page at most. One node per level may be split then, and a root added if
+  /// the root is full.
+  @inline(__always)
+  private var nodesOfAChange: Int {
+    let root = lanes.heads[state.root]
+    let isFull = root.count + (root.level == 0 ? 2 : 1) > LedgerNode.fanOut
+    return root.level + (isFull ? 2 : 0)
   }
 
   private mutating func copyPool(needing needed: Int) {
@@ -52,7 +62,7 @@ extension GroupLedger {
       return
     }
     (lanes.groups[place], lanes.items[place]) = counts
-    lanes.extents[place] = lanes.extent(ofNode: node)
+    lanes.setExtent(lanes.extent(ofNode: node), of: place)
     if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
     lanes.sumCounts(ofNode: node, to: place)
   }

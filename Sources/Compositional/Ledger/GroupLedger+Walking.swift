@@ -61,7 +61,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
             count = count.addingUpToMax(number(slot) / lanes.groups[slot] * met.count)
           }
         }
-        start += lanes.extents[slot]
+        start += lanes.extent(slot)
       }
       return count
     }
@@ -70,7 +70,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
 
   /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
-    lanes.summaries?[slot].reach ?? Span(low: 0, high: lanes.extents[slot] - standard.gap)
+    lanes.summaries?[slot].reach ?? Span(low: 0, high: lanes.extent(slot) - standard.gap)
   }
 }
 
@@ -211,7 +211,7 @@ where Details.Summary == GroupOutline {
     var (groups, items, start) = (place.groups, place.items, place.start)
     var slot = slot
     while slot < end {
-      let next = start + lanes.extents[slot]
+      let next = start + lanes.extent(slot)
       guard next < low else { break }
       groups &+= lanes.groups[slot]
       items &+= lanes.items[slot]

@@ -12,6 +12,7 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
   private let axes: UnsafeMutablePointer<AxisSet>
 
   package static var isOneItemEach: Bool { @inline(__always) get { true } }
+  package static var takesRoom: Bool { @inline(__always) get { false } }
 
   package static func bytesPerSlot(_ shape: Shape) -> Int {
     MemoryLayout<Vector>.stride + MemoryLayout<AxisSet>.stride

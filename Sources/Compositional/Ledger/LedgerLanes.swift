@@ -29,7 +29,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let groups: UnsafeMutablePointer<Int>
   /// The number of items of these groups: ``groups`` if each has one.
   let items: UnsafeMutablePointer<Int>
-  /// The distance from their start to the start of the next, in points.
+  /// The distance from their start to the start of the next, in points; empty if they take no room.
   let extents: UnsafeMutablePointer<Double>
   /// In a page the length of each group as its bits, else the number of the node below.
   let payloads: UnsafeMutablePointer<UInt64>
@@ -48,7 +48,8 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     nodes: Int, _ standard: GroupLedger<Details>.Standard
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
     let slot =
-      ((Details.isOneItemEach ? 3 : 4) + standard.counted.count) * 8
+      (2 + (Details.isOneItemEach ? 0 : 1) + (Details.takesRoom ? 1 : 0)
+        + standard.counted.count) * 8
       + Details.bytesPerSlot(standard.shape)
       + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
     let bytes =
@@ -64,7 +65,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let slots = nodes * LedgerNode.fanOut
     groups = memory.take(slots, of: Int.self)
     items = Details.isOneItemEach ? groups : memory.take(slots, of: Int.self)
-    extents = memory.take(slots, of: Double.self)
+    extents = memory.take(Details.takesRoom ? slots : 0, of: Double.self)
     payloads = memory.take(slots, of: UInt64.self)
     details = Details(&memory, slots: slots, standard.shape)
     summaries = standard.keepsSummaries ? memory.take(slots, of: Details.Summary.self) : nil
@@ -79,7 +80,9 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let count = LedgerNode.fanOut
     groups.advanced(by: first).initialize(repeating: 0, count: count)
     items.advanced(by: first).initialize(repeating: 0, count: count)
-    extents.advanced(by: first).initialize(repeating: 0, count: count)
+    if Details.takesRoom {
+      extents.advanced(by: first).initialize(repeating: 0, count: count)
+    }
     payloads.advanced(by: first).initialize(repeating: 0, count: count)
     details.prepare(first..<first + count)
     summaries?.advanced(by: first).initialize(repeating: .init(), count: count)
@@ -93,7 +96,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let slots = nodes * LedgerNode.fanOut
     groups.update(from: other.groups, count: slots)
     items.update(from: other.items, count: slots)
-    extents.update(from: other.extents, count: slots)
+    if Details.takesRoom { extents.update(from: other.extents, count: slots) }
     payloads.update(from: other.payloads, count: slots)
     details.copy(other.details, slots: slots)
     if let from = other.summaries { summaries?.update(from: from, count: slots) }
