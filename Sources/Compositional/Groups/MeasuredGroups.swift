@@ -92,14 +92,18 @@ struct CellReader {
   private let groups: MeasuredGroups
   /// The cells of the group, if it was solved or has no measured cells.
   private var cells: [SolvedGroup.Cell]?
-  /// The size of the next cell; nil before the first group whose cells follow from their sizes.
+  /// The size of the next cell; nil before the first group.
   private var sizes: LedgerCursor<ItemDetails>?
-  private var index = 0
+  /// The index of the next cell in its group.
+  private(set) var index = 0
   /// The start of the next cell of a line, in points from that of the first.
   private var position = 0.0
 
   /// Creates a reader that is in no group yet.
   init(_ groups: MeasuredGroups) { self.groups = groups }
+
+  /// The measured size of the next cell.
+  var size: MeasuredSize { sizes?.size ?? .none }
 
   /// Goes to the first cell of a group.
   ///
@@ -110,7 +114,6 @@ struct CellReader {
     (index, position) = (0, 0)
     cells = details.solved?.template.cells
     if cells == nil, !details.isMeasured { cells = groups.standardTemplate.cells }
-    guard cells == nil else { return }
     if sizes == nil {
       sizes = groups.sizes.cursor(at: found.firstItem)
     } else {
@@ -123,15 +126,40 @@ struct CellReader {
   /// The caller knows how many there are.
   @inline(__always)
   mutating func next() -> SolvedGroup.Cell {
+    let size = sizes?.next() ?? .none
     defer { index += 1 }
     if let cells { return cells[index] }
-    let size = sizes?.next() ?? .none
     guard let line = groups.sizing.wrappingLine else {
       return groups.sizing.template.cells[index].resized(to: size, along: groups.advance)
     }
     let cell = line.cell(index, of: size, at: position)
     position += cell.frame.size[line.axis] + line.spacing
     return cell
+  }
+
+  /// Passes cells that follow from their sizes and were measured for the lengths they have.
+  ///
+  /// It makes no cell of them.
+  ///
+  /// - Parameter end: The number of cells of the group.
+  /// - Returns: True if there is another cell.
+  mutating func passSettled(before end: Int) -> Bool {
+    while index < end {
+      guard cells == nil, isSettled else { return true }
+      if let line = groups.sizing.wrappingLine {
+        position += line.length(of: size, at: index, along: line.axis) + line.spacing
+      }
+      index += 1
+      sizes?.advance()
+    }
+    return false
+  }
+
+  /// True if the next cell, which follows from its size, was measured for the lengths it has.
+  private var isSettled: Bool {
+    let sizing = groups.sizing
+    return sizing.wrappingLine?.isSettled(size, at: index)
+      ?? size.holds(for: sizing.template.cells[index])
   }
 }
 

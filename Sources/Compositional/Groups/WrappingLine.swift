@@ -122,7 +122,7 @@ final class WrappingLine: Sendable {
   ///   - size: Its measured size.
   ///   - position: Its distance from the first cell along the group, in points.
   func cell(_ index: Int, of size: MeasuredSize, at position: Double) -> SolvedGroup.Cell {
-    var cell = cells[index % cells.count]
+    var cell = cells[indexInPass(index)]
     for axis in LayoutAxis.allCases
     where cell.measuredAxes.contains(axis) && !size.size[axis].isNaN {
       cell.frame.size[axis] = size.size[axis]
@@ -171,8 +171,20 @@ extension WrappingLine {
   @inline(__always)
   func length(of size: MeasuredSize, at index: Int, along axis: LayoutAxis) -> Double {
     let measured = size.size[axis]
-    return measured.isNaN ? cells[index % cells.count].frame.size[axis] : measured
+    return measured.isNaN ? cells[indexInPass(index)].frame.size[axis] : measured
   }
+
+  /// Returns true if a cell was measured for the lengths it has.
+  @inline(__always)
+  func isSettled(_ size: MeasuredSize, at index: Int) -> Bool {
+    size.holds(for: cells[indexInPass(index)])
+  }
+
+  /// Returns the index in ``cells`` of a cell of a group.
+  ///
+  /// Most lines repeat one cell, and a division takes longer than all else that is done for it.
+  @inline(__always)
+  private func indexInPass(_ index: Int) -> Int { cells.count == 1 ? 0 : index % cells.count }
 
   /// Returns the greatest length across, in points, of the cells that there is room for after the
   /// items of a group; zero if there is none.

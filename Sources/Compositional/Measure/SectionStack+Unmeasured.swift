@@ -145,28 +145,26 @@ extension SolvedSection {
     let advance = groups.advance
     var walk = walk(over: ledger, along: advance, query, search)
     var cells = CellReader(groups)
-    var sizes = groups.sizes.cursor(at: search.item)
     while let found = walk.next(&search) {
+      let count = ledger.itemsPerGroup(found)
+      cells.enter(found)
+      for _ in 0..<min(max(0, search.item - found.firstItem), count) { _ = cells.next() }
+      guard cells.passSettled(before: count) else { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       var line = Box(origin: corner, size: .zero)
       line.size[advance] = max(0, ledger.length(found))
       line.size[advance.perpendicular] = ledger.across(found)
       guard query.reachesGroup(line) else { continue }
-      let count = ledger.itemsPerGroup(found)
-      let first = min(max(0, search.item - found.firstItem), count)
-      sizes.move(to: found.firstItem + first, in: groups.sizes.ledger)
-      cells.enter(found)
-      for _ in 0..<first { _ = cells.next() }
-      for index in first..<count {
-        defer { sizes.advance() }
+      repeat {
+        let (index, size) = (cells.index, cells.size)
         let cell = cells.next()
-        guard let proposal = CellProposal(cell, sizes.size), !proposal.isSettled,
+        guard let proposal = CellProposal(cell, size), !proposal.isSettled,
           query.reaches(
             query.resolver.frame(cell.frame.moved(by: corner)), growing: cell.measuredAxes)
         else { continue }
         search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
         return (found.firstItem + index, proposal)
-      }
+      } while cells.passSettled(before: count)
     }
     return nil
   }
