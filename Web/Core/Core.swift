@@ -75,7 +75,7 @@ extension CollectionLayout {
   /// Records a measured size, without a view whose offset would follow.
   mutating func note(_ measurement: ElementMeasurement) {
     var change = LayoutChange(contentSize: contentSize)
-    note(measurement, &change)
+    record(measurement, addingTo: &change)
   }
 }
 

@@ -155,7 +155,7 @@ private struct TableVisitor: ElementVisitor {
     guard section != self.section else { return }
     self.section = section
     let geometry = layout.stack.sections[section].geometry
-    flags = geometry.surroundings.scrolling.behavior == .none ? 0 : Flag.orthogonal
+    flags = geometry.room.scrolling.behavior == .none ? 0 : Flag.orthogonal
     isEstimated = geometry.groups.isMeasured
   }
 

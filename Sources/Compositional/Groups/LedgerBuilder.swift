@@ -1,9 +1,6 @@
 /// Fills groups with items, one after another: long stretches of one size or without sizes as runs,
 /// the rest group by group.
 struct LedgerBuilder {
-  /// A group, and the sizes that it was solved for.
-  typealias Solved = (sizes: [MeasuredSize], entry: SizedLedger.Entry)
-
   private let sizing: SectionSizing
   private let standard: SizedLedger.Standard
   private let sizes: MeasuredSizes
@@ -18,8 +15,8 @@ struct LedgerBuilder {
   private(set) var entries: [SizedLedger.Entry] = []
   /// The work so far.
   private(set) var work = SolveWork()
-  /// The last groups that were solved for the shared lengths, if groups share everything.
-  private(set) var solved: [Solved]
+  /// The last groups that were solved, if groups share everything.
+  private var solved: [(sizes: [MeasuredSize], entry: SizedLedger.Entry)] = []
   /// The number of items that are tried at once, if their number in groups varies.
   private var lookahead: Int
   /// A group without measured cells, if it is not the template of the section.
@@ -29,15 +26,21 @@ struct LedgerBuilder {
   private static let mostSolved = 16
 
   /// Creates a builder of the groups from an item on.
-  init(_ groups: SizedGroups, from item: Int) {
+  init(_ groups: MeasuredGroups, from item: Int) {
     sizing = groups.sizing
     standard = groups.ledger.standard
     sizes = groups.sizes
     shared = groups.sharedLengths
-    solved = groups.measuring.value.solved
     self.item = item
     cursor = sizes.cursor(at: item)
     lookahead = max(16, 2 * sizing.itemsAhead)
+  }
+
+  /// The work so far, and the entries that it gave.
+  var workAndEntries: SolveWork {
+    var work = work
+    work.entriesWritten += entries.count
+    return work
   }
 
   /// True if all items are in groups.
@@ -50,6 +53,7 @@ struct LedgerBuilder {
 
   /// Fills the next group, and those after it if all their items have one size.
   mutating func fillNext() {
+    if let strip = sizing.strip { return fillStrip(strip) }
     let size = cursor.size
     let end = cursor.endOfRun()
     let count = end - item
@@ -95,27 +99,6 @@ struct LedgerBuilder {
     if cursor.item != item { cursor.move(to: item, in: sizes.ledger) }
   }
 
-  /// Appends the last groups some more times: the items after them are the same each time.
-  ///
-  /// - Parameters:
-  ///   - items: The number of items of the groups.
-  ///   - times: The number of repetitions.
-  /// - Complexity: O(1) if the groups are alike; O(groups) otherwise, none of which is solved.
-  mutating func repeatGroups(ofLast items: Int, times: Int) {
-    var rest = items
-    var cycle: [SizedLedger.Entry] = []
-    for entry in entries.reversed() where rest > 0 {
-      cycle.append(entry)
-      cycle[cycle.count - 1].groups = min(entry.groups, rest / entry.items)
-      rest -= cycle[cycle.count - 1].groups * entry.items
-    }
-    require(rest == 0, "Groups can be repeated as a whole only.")
-    if cycle.count == 1 { return append(cycle[0], groups: cycle[0].groups * times) }
-    for _ in 0..<times {
-      for entry in cycle.reversed() { append(entry, groups: entry.groups) }
-    }
-  }
-
   /// Returns the group that starts with an item, if all have the same number of items.
   mutating func group(of item: Int) -> SizedLedger.Entry {
     self.item = item
@@ -127,6 +110,7 @@ struct LedgerBuilder {
   mutating func countedGroup() -> SizedLedger.Entry {
     let count = min(cursor.end - item, standard.items)
     let isFull = count == standard.items
+    if let strip = sizing.strip { return self.strip(strip) }
     var sizes = cursor.sizes(count)
     if shared == nil, isFull, !sizes.contains(where: { $0.isMeasured }) { return unmeasuredGroup() }
     guard sizing.sharesEverything else {
@@ -140,6 +124,29 @@ struct LedgerBuilder {
     if solved.count == Self.mostSolved { solved = [] }
     if isFull { solved.append((sizes, entry)) }
     return entry
+  }
+
+  /// Fills the next strip, and those after it if all their items have one size.
+  private mutating func fillStrip(_ strip: StripShape) {
+    let alike = (cursor.entryEnd - item) / standard.items
+    append(self.strip(strip), groups: max(1, alike))
+  }
+
+  /// Returns the next strip.
+  private mutating func strip(_ strip: StripShape) -> SizedLedger.Entry {
+    let axis = sizing.room.advance
+    let count = min(cursor.end - item, standard.items)
+    var isMeasured = false
+    let length = strip.length(present: count) {
+      defer { cursor.advance() }
+      let length = cursor.length(along: axis)
+      isMeasured = isMeasured || !length.isNaN
+      return length
+    }
+    if !isMeasured, count == standard.items { return unmeasuredGroup() }
+    return SizedLedger.Entry(
+      groups: 1, items: count, length: length, across: standard.across,
+      value: .init(isMeasured: isMeasured))
   }
 
   /// Returns a full group without measured cells.
@@ -162,9 +169,7 @@ struct LedgerBuilder {
       let filling = line.filling(&cursor)
       // A last group without measured cells is the template, as far as its items go.
       if line.solves(filling), filling.isFull || filling.isMeasured {
-        if filling.isFull, let same = recentLine(filling, start) { return same }
-        cursor = start
-        let entry = line.entry(of: filling, &cursor)
+        let entry = line.entry(of: filling)
         work.note(line: entry)
         return entry
       }
@@ -180,23 +185,6 @@ struct LedgerBuilder {
     }
   }
 
-  /// Returns one of the last groups if it is full of the same sizes, so that it is not solved again.
-  private func recentLine(
-    _ filling: WrappingLine.Filling, _ cursor: LedgerCursor<ItemDetails>
-  ) -> SizedLedger.Entry? {
-    var end = item
-    for index in entries.indices.suffix(4).reversed() {
-      // Compares before it copies, because a copy retains the template.
-      if entries[index].items == filling.count,
-        cursor.hasSizes(of: sizes.cursor(at: end - filling.count), filling.count)
-      {
-        return entries[index]
-      }
-      end -= entries[index].groups * entries[index].items
-    }
-    return nil
-  }
-
   /// Solves a group.
   private mutating func entry(of sizes: [MeasuredSize], isLast: Bool) -> SizedLedger.Entry {
     sizing.entry(of: GroupCells(sizes: sizes, isLast: isLast, shared: shared), &work)
@@ -204,8 +192,8 @@ struct LedgerBuilder {
 }
 
 extension SectionSizing {
-  /// Returns true if groups are alike that follow one another: of the same sizes, and with the same
-  /// frames.
+  /// Returns true if groups that follow one another may be a run: they are as long, and their frames are the
+  /// same or follow from the sizes of their cells.
   ///
   /// - Parameters:
   ///   - item: The first item of the second group.
@@ -214,22 +202,16 @@ extension SectionSizing {
   func areAlike(
     _ one: SizedLedger.Entry, _ other: SizedLedger.Entry, at item: Int, _ sizes: MeasuredSizes
   ) -> Bool {
-    guard wrappingLine != nil || sharesEverything,
-      one.items == other.items, one.length == other.length, one.across == other.across
+    guard wrappingLine != nil || sharesEverything || !one.value.isMeasured,
+      one.items == other.items, one.length == other.length, one.across == other.across,
+      one.value.isMeasured == other.value.isMeasured
     else { return false }
-    if one.value === other.value { return true }
-    guard let cells = one.value?.template?.cells, let others = other.value?.template?.cells else {
-      return false
-    }
+    if one.value.solved === other.value.solved { return true }
+    guard sharesEverything, one.value.solved != nil, other.value.solved != nil else { return false }
     let (before, own) = (sizes.cursor(at: item - one.items), sizes.cursor(at: item))
-    if sharesEverything {
-      return zip(0..<one.items, zip(before, own)).allSatisfy { cell, sizes in
-        standIn(sizes.0, forItem: cell) == standIn(sizes.1, forItem: cell)
-      }
+    return zip(0..<one.items, zip(before, own)).allSatisfy { cell, sizes in
+      standIn(sizes.0, forItem: cell) == standIn(sizes.1, forItem: cell)
     }
-    return cells.count == others.count
-      && zip(cells, others).allSatisfy { $0.frame == $1.frame }
-      && own.hasSizes(of: before, one.items)
   }
 
   /// Returns a size that stands for that of an item in groups that share everything.

@@ -2,17 +2,14 @@
 package enum SectionGroups: Sendable {
   /// Groups that repeat one template.
   case uniform(UniformGroups)
-  /// Groups with measured cells that one number per cell describes.
-  case strips(StripGroups)
-  /// Groups with measured cells that each have a template of their own.
-  case sized(SizedGroups)
+  /// Groups with measured cells.
+  case measured(MeasuredGroups)
 
   /// The number of groups.
   package var count: Int {
     switch self {
     case .uniform(let groups): groups.count
-    case .strips(let groups): groups.ledger.groupCount
-    case .sized(let groups): groups.ledger.groupCount
+    case .measured(let groups): groups.ledger.groupCount
     }
   }
 
@@ -25,35 +22,14 @@ package enum SectionGroups: Sendable {
   ///
   /// - Complexity: O(1)
   var measuredTotals: MeasuredTotals? {
-    if let strips { return strips.totals }
-    return sized?.totals
-  }
-
-  /// The addresses of strips; nil if the groups are of another kind.
-  ///
-  /// A query that binds the groups themselves counts references to them.
-  var strips: LedgerReader<StripDetails>? {
-    @inline(__always) get {
-      guard case .strips(let groups) = self else { return nil }
-      return groups.ledger.reader
-    }
-  }
-
-  /// The addresses of groups with templates of their own; nil if the groups are of another kind.
-  var sized: LedgerReader<SizedDetails>? {
-    @inline(__always) get {
-      guard case .sized(let groups) = self else { return nil }
-      return groups.ledger.reader
-    }
+    guard case .measured(let groups) = self else { return nil }
+    return groups.ledger.totals
   }
 
   /// True if a cell was measured.
   package var hasMeasurements: Bool {
-    switch self {
-    case .uniform: false
-    case .strips(let groups): groups.ledger.hasMeasurements
-    case .sized(let groups): groups.ledger.hasMeasurements
-    }
+    guard case .measured(let groups) = self else { return false }
+    return groups.ledger.hasMeasurements
   }
 }
 
@@ -95,27 +71,20 @@ package struct UniformGroups: Sendable {
 extension SectionGroups {
   /// Changes measured groups in place, without a copy of their ledger.
   ///
-  /// - Parameters:
-  ///   - strips: The change of strips.
-  ///   - sized: The change of groups that each have a template of their own.
-  /// - Returns: nil if the groups are uniform.
+  /// - Parameter change: The change.
+  /// - Returns: The result of the change; nil if the groups are uniform.
   mutating func changeMeasured<Result>(
-    strips: (inout StripGroups) -> Result?, sized: (inout SizedGroups) -> Result?
+    _ change: (inout MeasuredGroups) -> Result?
   ) -> Result? {
     // Consumed, so that the ledger has one owner while it changes and is not copied.
     switch consume self {
     case .uniform(let groups):
       self = .uniform(groups)
       return nil
-    case .strips(var groups):
+    case .measured(var groups):
       self = .uniform(UniformGroups())
-      let result = strips(&groups)
-      self = .strips(groups)
-      return result
-    case .sized(var groups):
-      self = .uniform(UniformGroups())
-      let result = sized(&groups)
-      self = .sized(groups)
+      let result = change(&groups)
+      self = .measured(groups)
       return result
     }
   }

@@ -7,7 +7,7 @@ package final class SectionSizing: Sendable {
   let recipe: GroupRecipe
   /// The group with all estimates.
   let template: GroupTemplate
-  /// The shape of groups that one number per cell describes; nil if each needs its own template.
+  /// The shape of groups that follow from one length per cell; nil for other groups.
   let strip: StripShape?
   /// The solver of lines that wrap; nil for other groups.
   let wrappingLine: WrappingLine?
@@ -26,13 +26,11 @@ package final class SectionSizing: Sendable {
   /// True if full groups differ only in which cells were measured: everything that is measured is
   /// uniform, and shared.
   let sharesEverything: Bool
-  /// How groups follow a longer shared length; nil if they are solved again for it.
-  let stretch: SharedStretch?
 
   /// The description of the section.
   var section: CollectionLayoutSection { recipe.section }
   /// The room that the section is resolved in.
-  var surroundings: ResolvedSection { recipe.surroundings }
+  var room: ResolvedSection { recipe.room }
   /// The rules by which dimensions become points.
   var resolver: DimensionResolver { recipe.resolver }
   /// The policies to follow.
@@ -69,17 +67,10 @@ package final class SectionSizing: Sendable {
         $0.measuredAxes.isEmpty
           || $0.measuredAxes == AxisSet(sharedAxes) && $0.uniformAxes == AxisSet(sharedAxes)
       }
-    stretch =
-      sharedAxes.count == 1 && gap >= 0
-      ? SharedStretch(section.group.item, template, on: sharedAxes[0]) { sizes, shared in
-        recipe.solve(
-          CellSizes(sizes, present: sizes.count, shared: shared), kinds: template.kinds,
-          &work)
-      } : nil
     let dependsOnItsCellsOnly =
       !section.group.item.countsVaryOrShare && !recipe.resolver.quirks.contains(.trimsBySlots)
       && template.cells.contains { !$0.measuredAxes.isEmpty }
-    let axis = recipe.surroundings.advance
+    let axis = recipe.room.advance
     strip =
       !dependsOnItsCellsOnly
       ? nil
@@ -109,7 +100,7 @@ package final class SectionSizing: Sendable {
       : recipe.solve(
         CellSizes(sizes, present: sizes.count, shared: cells.shared), kinds: template.kinds,
         &work)
-    let advance = surroundings.advance
+    let advance = room.advance
     // A group without items would never end the section: its estimates stand.
     if solved.cells.isEmpty { solved = template }
     let count = min(sizes.count, solved.cellCount)
@@ -125,24 +116,12 @@ package final class SectionSizing: Sendable {
         count: count, length: length, along: advance, resolver: resolver)
     }
     let own = sizes.prefix(count)
-    var tally = tally(of: solved, sizes: own)
-    var entry = SizedLedger.Entry(
+    return SizedLedger.Entry(
       groups: 1, items: count, length: length,
-      across: solved.size[advance.perpendicular], value: nil)
-    if let stretch {
-      let shared = cells.shared?[stretch.axis] ?? .nan
-      let depends = stretch.depends(solved, on: shared)
-      tally.follows =
-        depends && count == solved.cellCount && (countsVary || count == template.cellCount)
-        && stretch.holds(for: solved, shared)
-      tally.depends = depends && !tally.follows
-      // The ledger knows the length that these groups have in common.
-      if tally.follows, stretch.axis == advance { entry.length = 0 }
-      if tally.follows, stretch.axis != advance { entry.across = 0 }
-    }
-    entry.value = SizedGroup(
-      solved, isMeasured: own.contains { $0.isMeasured }, tally: tally)
-    return entry
+      across: solved.size[advance.perpendicular],
+      value: .init(
+        isMeasured: own.contains { $0.isMeasured },
+        solved: SolvedTemplate(solved, counted: counted(solved, sizes: own))))
   }
 
   /// Returns the groups of a section in which nothing is measured yet.
@@ -152,47 +131,49 @@ package final class SectionSizing: Sendable {
   ///   - gap: The distance from the end of a group to the start of the next, in points.
   ///   - work: The work so far.
   func groups(itemCount: Int, gap: Double, _ work: inout SolveWork) -> SectionGroups {
-    let advance = surroundings.advance
+    let advance = room.advance
     let size = template.size
     let items = template.cellCount
-    if let strip {
-      var ledger = StripLedger(
-        .init(
-          items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-          shape: strip))
-      var lengths = ItemLengths()
-      lengths.append(unmeasured: itemCount)
-      ledger.append(lengths)
-      return .strips(StripGroups(ledger: ledger, sizing: self))
-    }
     let none = repeatElement(MeasuredSize.none, count: items)
+    let isEven = wrappingLine?.isEven == true
     let standard = SizedLedger.Standard(
       items: items, length: size[advance], across: size[advance.perpendicular], gap: gap,
-      shape: .init(isEven: wrappingLine?.isEven == true),
-      tally: tally(of: template, sizes: none), sharesLength: !sharedAxes.isEmpty,
-      grows: stretch != nil)
-    let sizes = SizedGroups.sizes([(.none, itemCount)], for: self)
-    return .sized(SizedGroups(sizes, self, standard, &work))
+      shape: .init(
+        isEvenAcross: isEven || strip != nil,
+        isNeverNegative: isEven || strip?.isNeverNegative == true, isNeverSolved: strip != nil),
+      counted: counted(template, sizes: none))
+    let sizes = MeasuredGroups.sizes([(.none, itemCount)], for: self)
+    return .measured(MeasuredGroups(sizes, self, standard, &work))
+  }
+
+  /// Returns the size of a group of a length along and across the advance axis, in points.
+  @inline(__always)
+  func size(length: Double, across: Double) -> Vector {
+    // A strip is never shorter than nothing.
+    Vector(along: room.advance, strip == nil ? length : max(0, length), across: across)
   }
 
   /// True if the number of anchored views before a group does not follow from the items before it.
   var countsViews: Bool { countsVary && !template.kinds.isEmpty }
 
-  /// Returns what the ledger counts for a group.
+  /// The numbers of anchored views that the ledger counts for each group, one of each kind.
+  var countedViews: Range<Int> { 0..<(countsViews ? template.kinds.count : 0) }
+
+  /// Returns the numbers that the ledger counts for a group.
   ///
-  /// It counts views if groups may contain different numbers of them. A group is unsettled if the
-  /// section shares a length and a cell that is measured on its axis was not measured for the size it
-  /// has.
+  /// It counts views if groups may contain different numbers of them. If the section shares a length, it
+  /// counts the unsettled groups last: those with a cell that is measured on the shared axis, and was
+  /// not measured for the size it has.
   ///
   /// - Complexity: O(kinds + cells)
-  private func tally(of group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> GroupTally {
+  private func counted(_ group: GroupTemplate, sizes: some Sequence<MeasuredSize>) -> [Int] {
     let views = countsViews ? group.viewsByKind.map { $0.count } : []
-    guard !sharedAxes.isEmpty else { return GroupTally(views: views) }
+    guard !sharedAxes.isEmpty else { return views }
     let isUnsettled = zip(group.cells, sizes).contains { cell, size in
       !cell.measuredAxes.isDisjoint(with: AxisSet(sharedAxes))
         && !size.holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
     }
-    return GroupTally(views: views, isUnsettled: isUnsettled)
+    return views + [isUnsettled ? 1 : 0]
   }
 }
 
@@ -213,7 +194,7 @@ struct GroupRecipe: Sendable {
   /// The description of the section.
   let section: CollectionLayoutSection
   /// The room that the group is resolved in.
-  let surroundings: ResolvedSection
+  let room: ResolvedSection
   /// The environment, for providers of frames.
   let environment: CollectionLayoutEnvironment
   /// The rules by which dimensions become points.
@@ -233,12 +214,12 @@ struct GroupRecipe: Sendable {
       cellZIndex: section.cellZIndex, itemCount: sizes.present, budget: budget)
     solver.sizes = sizes
     defer { work.note(solver) }
-    return solver.template(of: section.group.item, in: surroundings.container, kinds: kinds)
+    return solver.template(of: section.group.item, in: room.container, kinds: kinds)
   }
 
   /// Returns true if groups of the same sizes have the same frames.
   func solvesAlike(_ other: GroupRecipe) -> Bool {
-    section.isLaidOut(as: other.section) && surroundings.container == other.surroundings.container
+    section.isLaidOut(as: other.section) && room.container == other.room.container
       && environment == other.environment && resolver == other.resolver
       && budget == other.budget
   }

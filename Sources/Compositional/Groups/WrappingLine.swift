@@ -59,7 +59,7 @@ final class WrappingLine: Sendable {
       max(0, template.size[axis] - group.contentInsets.total(axis))
       + PixelGrid.tolerance / recipe.resolver.grid.scale
     cells = Array(template.cells.prefix(items.count))
-    advance = recipe.surroundings.advance
+    advance = recipe.room.advance
     limit = recipe.budget.elements
   }
 
@@ -69,6 +69,8 @@ final class WrappingLine: Sendable {
     var count = 0
     /// The sum of their lengths along the group, in points.
     var points = 0.0
+    /// Their greatest length across, in points.
+    var longest = 0.0
     /// True if there is no room for the next item.
     var isFull = false
     /// True if one of the items was measured.
@@ -91,6 +93,8 @@ final class WrappingLine: Sendable {
     filling.isFull = filling.count + 1 >= limit || !hasRoom(for: filling.count + 1, points: points)
     if filling.isFull { return false }
     filling.isMeasured = filling.isMeasured || size.isMeasured
+    filling.longest = max(
+      filling.longest, length(of: size, at: filling.count, along: axis.perpendicular))
     filling.points = points
     filling.count += 1
     return true
@@ -101,32 +105,14 @@ final class WrappingLine: Sendable {
     (filling.isFull || advance == axis.perpendicular) && filling.count < limit
   }
 
-  /// Returns the group that is filled by the items from a cursor on, which moves after them.
-  ///
-  /// - Parameters:
-  ///   - filling: The items.
-  ///   - cursor: The cursor.
-  /// - Complexity: O(n log² n) for n cells
-  func entry(
-    of filling: Filling, _ cursor: inout LedgerCursor<ItemDetails>
-  ) -> SizedLedger.Entry {
+  /// Returns the group that is filled by some items.
+  func entry(of filling: Filling) -> SizedLedger.Entry {
     let missing =
       filling.isFull ? 0 : missingLength(behind: filling.count, points: filling.points)
-    let across = axis.perpendicular
-    var cells: [SolvedGroup.Cell] = []
-    cells.reserveCapacity(filling.count)
-    var position = 0.0
-    var longest = 0.0
-    for index in 0..<filling.count {
-      let cell = cell(index, of: cursor.size, at: position)
-      cells.append(cell)
-      longest = max(longest, cell.frame.size[across])
-      position += cell.frame.size[axis] + spacing
-      cursor.advance()
-    }
-    let size = groupSize(longest: longest, missing: missing)
-    let line = GroupTemplate(cells, size: size, like: template)
-    return entry(items: filling.count, size, SizedGroup(line, isMeasured: filling.isMeasured))
+    let size = groupSize(longest: filling.longest, missing: missing)
+    return SizedLedger.Entry(
+      groups: 1, items: filling.count, length: size[advance], across: size[advance.perpendicular],
+      value: .init(isMeasured: filling.isMeasured))
   }
 
   /// Returns a cell of a group.
@@ -136,7 +122,7 @@ final class WrappingLine: Sendable {
   ///   - size: Its measured size.
   ///   - position: Its distance from the first cell along the group, in points.
   func cell(_ index: Int, of size: MeasuredSize, at position: Double) -> SolvedGroup.Cell {
-    var cell = cells[index % cells.count]
+    var cell = cells[indexInPass(index)]
     for axis in LayoutAxis.allCases
     where cell.measuredAxes.contains(axis) && !size.size[axis].isNaN {
       cell.frame.size[axis] = size.size[axis]
@@ -151,7 +137,7 @@ final class WrappingLine: Sendable {
   /// - Parameters:
   ///   - longest: The greatest length of its cells across.
   ///   - missing: That of the cells that there is room for after them.
-  func groupSize(longest: Double, missing: Double = 0) -> Vector {
+  private func groupSize(longest: Double, missing: Double) -> Vector {
     let across = axis.perpendicular
     var size = template.size
     if fitsCells { size[across] = max(longest, missing) }
@@ -161,13 +147,6 @@ final class WrappingLine: Sendable {
       size[across] = max(0, size[across] - ((start + missing) - (start + longest)))
     }
     return size
-  }
-
-  /// Returns one group as an entry.
-  func entry(items: Int, _ size: Vector, _ group: SizedGroup) -> SizedLedger.Entry {
-    SizedLedger.Entry(
-      groups: 1, items: items, length: size[advance], across: size[advance.perpendicular],
-      value: group)
   }
 }
 
@@ -192,8 +171,20 @@ extension WrappingLine {
   @inline(__always)
   func length(of size: MeasuredSize, at index: Int, along axis: LayoutAxis) -> Double {
     let measured = size.size[axis]
-    return measured.isNaN ? cells[index % cells.count].frame.size[axis] : measured
+    return measured.isNaN ? cells[indexInPass(index)].frame.size[axis] : measured
   }
+
+  /// Returns true if a cell was measured for the lengths it has.
+  @inline(__always)
+  func isSettled(_ size: MeasuredSize, at index: Int) -> Bool {
+    size.holds(for: cells[indexInPass(index)])
+  }
+
+  /// Returns the index in ``cells`` of a cell of a group.
+  ///
+  /// Most lines repeat one cell, and a division takes longer than all else that is done for it.
+  @inline(__always)
+  private func indexInPass(_ index: Int) -> Int { cells.count == 1 ? 0 : index % cells.count }
 
   /// Returns the greatest length across, in points, of the cells that there is room for after the
   /// items of a group; zero if there is none.

@@ -83,7 +83,7 @@ extension CollectionLayout {
     var solver = GroupSolver(
       resolver: stack.resolver, environment: environment,
       cellZIndex: ground.section.cellZIndex, itemCount: geometry.itemCount)
-    let container = geometry.surroundings.container
+    let container = geometry.room.container
     solver.sizes = geometry.cellSizes(ofGroupWith: item)
     var trace = solver.traced(ground.section.group.item, in: container)
     if solver.sizes != nil, trace?.isEmpty != false {
@@ -101,17 +101,15 @@ extension SectionGeometry {
   fileprivate func cellSizes(ofGroupWith item: Int) -> CellSizes? {
     switch groups {
     case .uniform: return nil
-    case .strips(let strips):
-      let sizes = strips.measuredSizes(strips.ledger.group(ofItem: item))
-      return sizes.contains { $0.isMeasured } ? CellSizes(sizes, present: sizes.count) : nil
-    case .sized(let sized):
-      let found = sized.ledger.group(ofItem: item)
-      guard sized.ledger.value(found) != nil else { return nil }
-      var count = sized.ledger.itemsPerGroup(found)
+    case .measured(let groups):
+      let found = groups.ledger.group(ofItem: item)
+      let details = groups.ledger.value(found)
+      guard details.isMeasured || details.solved != nil else { return nil }
+      var count = groups.ledger.itemsPerGroup(found)
       // The items after the group decide what does not fit into it.
-      if sized.sizing.countsVary { count += sized.sizing.itemsAhead }
-      let sizes = Array(sized.measuredSizes(found).prefix(count))
-      return CellSizes(sizes, present: sizes.count, shared: sized.sharedLengths)
+      if groups.sizing.countsVary { count += groups.sizing.itemsAhead }
+      let sizes = Array(groups.sizes.cursor(at: found.firstItem).prefix(count))
+      return CellSizes(sizes, present: sizes.count, shared: groups.sharedLengths)
     }
   }
 }

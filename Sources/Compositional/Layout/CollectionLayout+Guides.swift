@@ -95,21 +95,21 @@ extension CollectionLayout {
     let geometry = stack.sections[place.index].geometry
     guides.append(guide(.section, place, stack.sectionBox(place, from: viewpoint), viewpoint))
     guard geometry.allGroups > 0 else { return }
-    let surroundings = geometry.surroundings
-    let isRow = surroundings.advance != main
+    let room = geometry.room
+    let isRow = room.advance != main
     let start = place.origin[main] + geometry.contentStart
     var box = Box(
-      origin: Vector(along: main, start + surroundings.start[main], across: 0),
+      origin: Vector(along: main, start + room.start[main], across: 0),
       size: Vector(along: main, 0, across: stack.view[cross]))
     if isRow {
       box.origin[main] = start
       box.size[main] = max(0, geometry.rowHeight)
       guides.append(guide(.row, place, box, viewpoint))
     } else {
-      box.origin[cross] = surroundings.start[cross]
+      box.origin[cross] = room.start[cross]
       box.size[main] = max(0, geometry.edges.start + geometry.groupsLength + geometry.edges.end)
       box.size[cross] = max(
-        0, stack.view[cross] - surroundings.start[cross] - surroundings.end[cross])
+        0, stack.view[cross] - room.start[cross] - room.end[cross])
       guides.append(guide(.content, place, box, viewpoint))
     }
   }

@@ -4,7 +4,7 @@ extension CollectionLayout {
   /// Returns the handler of a section; nil if it has none.
   func handler(ofSection index: Int) -> VisibleItemsInvalidationHandler? {
     guard stack.hasSection(index) else { return nil }
-    return stack.sections[index].geometry.surroundings.scrolling.handler
+    return stack.sections[index].geometry.room.scrolling.handler
   }
 
   /// Returns the sections whose handlers must be called for a viewport.
@@ -33,7 +33,7 @@ extension CollectionLayout {
 
   private func isOrthogonal(_ index: Int) -> Bool {
     stack.hasSection(index)
-      && stack.sections[index].geometry.surroundings.scrolling.behavior != .none
+      && stack.sections[index].geometry.room.scrolling.behavior != .none
   }
 
   /// Returns the offset for a handler: that of its row, or the content offset.

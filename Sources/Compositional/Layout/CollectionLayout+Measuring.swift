@@ -1,9 +1,6 @@
 // Self-sizing: measured sizes of elements, and the changes they cause (rule 2.8).
 
 extension CollectionLayout {
-  /// The maximum number of times an element may change its size before it keeps it (rule 2.8.10).
-  package static let measuringBound = 100
-
   /// Returns the size that an element must fit.
   ///
   /// - Returns: The proposal; nil if the element is not measured: it does not exist, has no
@@ -56,12 +53,12 @@ extension CollectionLayout {
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
     guard let viewport else {
-      note(measurement, &change)
+      record(measurement, addingTo: &change)
       noteContentSize(&change)
       return change
     }
     let place = place(in: viewport, keeping: edge, through: .lengths)
-    note(measurement, &change)
+    record(measurement, addingTo: &change)
     finish(&change, place)
     return change
   }
@@ -92,19 +89,19 @@ extension CollectionLayout {
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge, anchor: anchor)
-    while !change.reaches(limit), let proposal = pass.next(in: &self, atMost: limit) {
+    while !change.reaches(limit), let proposal = pass.next(in: self, atMost: limit) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])
         break
       }
+      guard mayPlaceMore(change, inSection: proposal.id.indexPath.section) else { break }
       let before = change.firstMoved
       change.firstMoved = nil
       settle(proposal, with: measurer, &change)
       pass.follow(self, moved: change.firstMoved)
       if let before { change.noteMoved(from: before) }
     }
-    stack.closeLine()
     noteContentSize(&change)
     change.contentOffsetAdjustment = pass.contentOffsetAdjustment
     return change
@@ -120,7 +117,9 @@ extension CollectionLayout {
     for section in stack.sections.indices {
       if stack.sections[section].geometry.groups.isMeasured {
         var item = 0
-        while item < stack.sections[section].geometry.groups.measuredTotals?.itemCount ?? 0 {
+        while item < stack.sections[section].geometry.groups.measuredTotals?.itemCount ?? 0,
+          mayPlaceMore(change, inSection: section)
+        {
           settle(.cell(section: section, item: item), with: measurer, &change)
           item += 1
         }
@@ -134,9 +133,21 @@ extension CollectionLayout {
       let id = ElementID.supplementary(kind: placed.item.elementKind, .ofLayout)
       settle(id, with: measurer, &change)
     }
-    stack.closeLine()
     noteContentSize(&change)
     return change
+  }
+
+  /// Returns false if a pass has placed very many cells for each element it measured, and reports the
+  /// section.
+  private mutating func mayPlaceMore(_ change: LayoutChange, inSection index: Int) -> Bool {
+    let most =
+      SolverLimits.placedInPass + SolverLimits.placedForEach * change.measuredElements
+    guard change.cellsPlaced > most else { return true }
+    let diagnostic = LayoutDiagnostic(reason: .measuringStopped, section: index)
+    if findings[index]?.contains(diagnostic) != true {
+      findings[index, default: []].append(diagnostic)
+    }
+    return false
   }
 
   private mutating func settle(
@@ -149,16 +160,16 @@ extension CollectionLayout {
   /// Measures an element until its preferred size is its size.
   ///
   /// The host measures again after it applies the new size. An element whose preferred size depends
-  /// on its size would never settle; it keeps its size after ``measuringBound`` measurements.
+  /// on its size would never settle; it keeps its size after ``SolverLimits/measurements`` measurements.
   private mutating func settle(
     _ proposal: MeasurementProposal, with measurer: some Measuring,
     _ change: inout LayoutChange
   ) {
     var proposal = proposal
     var answers: [PreferredSize] = []
-    for _ in 0..<Self.measuringBound {
+    for _ in 0..<SolverLimits.measurements {
       let answer = measurer.preferredSize(for: proposal)
-      guard note(ElementMeasurement(proposal.id, answer), &change, opensLine: true),
+      guard record(ElementMeasurement(proposal.id, answer), addingTo: &change),
         let next = measurementProposal(for: proposal.id)
       else { return }
       if next.size == proposal.size { return }
@@ -187,17 +198,15 @@ extension CollectionLayout {
   /// - Parameters:
   ///   - measurement: The measurement.
   ///   - change: The changes, which are added.
-  ///   - opensLine: True to leave a line that wraps open, because further cells are measured.
   @discardableResult
-  mutating func note(
-    _ measurement: ElementMeasurement, _ change: inout LayoutChange,
-    opensLine: Bool = false
+  mutating func record(
+    _ measurement: ElementMeasurement, addingTo change: inout LayoutChange
   ) -> Bool {
     let path = measurement.id.indexPath
     let answer = measurement.size.vector
     switch measurement.id {
     case .cell:
-      guard let (work, first) = stack.measure(cell: path, answer, opensLine: opensLine) else {
+      guard let (work, first) = stack.record(cell: path, answer) else {
         return false
       }
       groupsSolved += work.groupsSolved
@@ -208,7 +217,7 @@ extension CollectionLayout {
       change.noteMoved(from: first)
       checkLengths(ofSection: path.section)
     case .supplementary(let kind, _):
-      guard stack.measure(boundaryItem: kind, at: path, answer) else { return false }
+      guard stack.record(boundaryItem: kind, at: path, answer) else { return false }
       if !path.isOfLayout { checkLengths(ofSection: path.section) }
       change.noteMoved(boundaryItemAt: path)
     case .decoration:

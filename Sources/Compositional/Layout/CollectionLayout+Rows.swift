@@ -19,7 +19,7 @@ extension CollectionLayout {
   public func orthogonalOffsets(asking offsets: [Int: CGFloat] = [:]) -> [Int: CGFloat] {
     var rests: [Int: CGFloat] = [:]
     for index in stack.sections.indices
-    where stack.sections[index].geometry.surroundings.scrolling.behavior != .none {
+    where stack.sections[index].geometry.room.scrolling.behavior != .none {
       guard let scroller = orthogonalScroller(ofSection: index) else { continue }
       let rest =
         offsets[index].map { scroller.restOffset(nearest: $0) } ?? scroller.initialOffset
@@ -67,7 +67,7 @@ extension CollectionLayout {
     let position = point[stack.main]
     return stack.sections(meeting: around, from: Viewpoint(stack)).first { index in
       let section = stack.sections[index].geometry
-      guard section.surroundings.scrolling.behavior != .none, section.allGroups > 0 else {
+      guard section.room.scrolling.behavior != .none, section.allGroups > 0 else {
         return false
       }
       let row = rowSpan(ofSection: index)
@@ -77,7 +77,7 @@ extension CollectionLayout {
 
   /// Returns the insets of a section before and after its groups, in points.
   package func rowInsets(ofSection index: Int) -> (start: Double, end: Double) {
-    let surroundings = stack.sections[index].geometry.surroundings
-    return (surroundings.start[surroundings.advance], surroundings.end[surroundings.advance])
+    let room = stack.sections[index].geometry.room
+    return (room.start[room.advance], room.end[room.advance])
   }
 }

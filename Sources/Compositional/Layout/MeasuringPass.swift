@@ -46,14 +46,16 @@ package struct MeasuringPass {
   /// Returns the proposal for the next visible element that was not measured.
   ///
   /// - Parameters:
-  ///   - layout: The layout, with all answers. Its open line is closed where an anchor is chosen.
+  ///   - layout: The layout, with all answers.
   ///   - limit: The number of proposals after which there is no other.
   /// - Complexity: O(log sections + visible elements from the last one on)
   @inline(never)
   package mutating func next(
-    in layout: inout CollectionLayout, atMost limit: Int
+    in layout: CollectionLayout, atMost limit: Int
   ) -> MeasurementProposal? {
-    guard asked < limit, let proposal = nextProposal(in: &layout) else { return nil }
+    guard asked < limit, let proposal = layout.nextMeasurement(in: viewport, &search) else {
+      return nil
+    }
     asked += 1
     guard let edge else { return proposal }
     if asked == 1, anchor?.isAtEnd == true,
@@ -69,31 +71,16 @@ package struct MeasuringPass {
         in: viewport, keeping: edge, through: asked == 1 ? .lengths : .content)
     }
     if anchor == nil, stand.keepsContent {
-      layout.stack.closeLine()
       anchor = layout.scrollAnchor(in: viewport, keeping: edge)
     }
     return proposal
-  }
-
-  /// Returns the proposal for the next visible element.
-  ///
-  /// The length of an open line is known when it is closed. It may bring elements into sight of a
-  /// view at its end.
-  private mutating func nextProposal(in layout: inout CollectionLayout) -> MeasurementProposal? {
-    if let proposal = layout.nextMeasurement(in: viewport, &search) { return proposal }
-    guard !stand.keepsContent else { return nil }
-    layout.stack.closeLine()
-    let offset = layout.keep(nil, in: viewport, stand).offset
-    guard offset != viewport.contentOffset else { return nil }
-    viewport.contentOffset = offset
-    return layout.nextMeasurement(in: viewport, &search)
   }
 
   /// Returns false if an element was asked too often: its answers depend on the sizes before them,
   /// and would never settle (rule 2.8.10).
   package mutating func mayAsk(_ id: ElementID) -> Bool {
     turns[id, default: 0] += 1
-    return turns[id, default: 0] <= CollectionLayout.measuringBound
+    return turns[id, default: 0] <= SolverLimits.measurements
   }
 
   /// Follows the layout after an answer.

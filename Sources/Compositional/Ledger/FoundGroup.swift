@@ -20,9 +20,6 @@ struct PagePlace {
   /// In points from the first group.
   var start = 0.0
 
-  /// No page.
-  static var none: PagePlace { PagePlace(node: -1) }
-
   /// Advances past a slot.
   @inline(__always)
   mutating func skip<Details>(_ slot: Int, _ lanes: LedgerLanes<Details>) {
@@ -33,20 +30,10 @@ struct PagePlace {
   }
 }
 
-/// Consecutive groups of a page: of one run, or with a slot each.
-struct GroupStretch {
-  /// The slots.
-  var slots: Range<Int>
-  /// The groups of each slot, by their index among those of its entry.
-  var offsets: Range<Int>
-  /// The page, and the sums of everything before the first slot.
-  var place: PagePlace
-}
-
 /// The extent of consecutive groups along both axes.
 ///
-/// It is kept if it does not follow from the lengths. Strips whose groups and gaps are never negative
-/// reach over exactly their extents.
+/// It is kept if it does not follow from the lengths. Groups of one length across, whose lengths and gaps
+/// are never negative, reach over exactly their extents.
 package struct GroupOutline: LedgerSummary {
   /// The span that the groups cover, in points from the start of the first.
   package var reach = Span.none

@@ -9,12 +9,12 @@ package protocol GroupDetails: Sendable {
   /// The sum of consecutive entries besides their counts and their extent.
   associatedtype Summary: LedgerSummary
 
-  /// Returns the number of 8-byte numbers for each slot.
-  static func numbersPerSlot(_ shape: Shape) -> Int
-  /// Returns the number of bytes besides those for each slot.
-  static func extraBytes(_ shape: Shape) -> Int
-  /// True if groups may have a length in common that changes for all of them at once.
-  static var mayGrow: Bool { get }
+  /// True if each group has one item, so that one number counts both.
+  static var isOneItemEach: Bool { get }
+  /// False if no group has a length, and none is apart from the next.
+  static var takesRoom: Bool { get }
+  /// Returns the number of bytes for each slot.
+  static func bytesPerSlot(_ shape: Shape) -> Int
   /// Returns true if summaries are kept, because they do not follow from counts and extents.
   ///
   /// - Parameters:
@@ -52,8 +52,8 @@ package protocol GroupDetails: Sendable {
   func value(_ slot: Int) -> Value
   /// Writes the details of an entry.
   func write(_ value: Value, across length: Double, to slot: Int)
-  /// Returns the tally of each group of an entry; nil for the standard one.
-  func tally(_ slot: Int) -> GroupTally?
+  /// Returns what is counted for each group of an entry; nil for the standard numbers.
+  func counted(_ slot: Int) -> [Int]?
   /// Returns the summary of an entry.
   ///
   /// - Parameters:
@@ -74,13 +74,13 @@ package protocol LedgerSummary: Hashable, Sendable {
 }
 
 extension GroupDetails {
-  package static func extraBytes(_ shape: Shape) -> Int { 0 }
-  package static var mayGrow: Bool { @inline(__always) get { false } }
+  package static var isOneItemEach: Bool { @inline(__always) get { false } }
+  package static var takesRoom: Bool { @inline(__always) get { true } }
   package func deinitialize(slots: Int) {}
   package func isClear(_ slot: Int) -> Bool { !isMeasured(slot) }
   @inline(__always)
   package func across(_ slot: Int) -> Double? { nil }
-  package func tally(_ slot: Int) -> GroupTally? { nil }
+  package func counted(_ slot: Int) -> [Int]? { nil }
 }
 
 extension GroupDetails where Summary == GroupOutline {

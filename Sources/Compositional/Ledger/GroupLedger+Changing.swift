@@ -5,7 +5,7 @@ extension GroupLedger {
   func setLength(_ length: Double, of slot: Int) {
     let lanes = lanes
     lanes.payloads[slot] = length.bitPattern
-    lanes.extents[slot] = Double(lanes.groups[slot]) * (length + standard.gap)
+    lanes.setExtent(Double(lanes.groups[slot]) * (length + standard.gap), of: slot)
     if let summaries = lanes.summaries { summaries[slot] = summary(ofEntry: slot) }
   }
 
@@ -24,24 +24,23 @@ extension GroupLedger {
     let wasMeasured = lanes.isMeasured(slot)
     write(entry, to: slot)
     state.measuredEntries -= wasMeasured ? 1 : 0
-    state.remember(place)
     sumUp(from: place.node)
     checkInvariants()
   }
 
   /// Appends groups, and sums up each page once.
   ///
-  /// - Parameter entries: The groups. Strips have no measured cells.
+  /// - Parameter entries: The groups.
   /// - Complexity: O(log entries + new entries)
-  mutating func append(contentsOf entries: some Sequence<Entry>) {
-    prepareToChange()
+  mutating func append(contentsOf entries: some Collection<Entry>) {
+    // As many pages as they fill, and the nodes above these.
+    prepareToChange(nodes: entries.count / LedgerNode.fanOut * 9 / 8)
     var place = lastPage
     for entry in entries where entry.groups > 0 {
       if lanes.heads[place.node].count == LedgerNode.fanOut { startPage(behind: &place) }
       lanes.heads[place.node].count += 1
       write(entry, to: lanes.slots(ofNode: place.node).upperBound - 1)
     }
-    state.remember(place)
     sumUp(from: place.node)
     checkInvariants()
   }
@@ -78,7 +77,6 @@ extension GroupLedger {
   private mutating func splitRun(_ slot: Int, group offset: Int, in place: inout PagePlace) -> Int {
     var slot = slot
     let groups = lanes.groups[slot]
-    if offset == 0, takeFirst(of: groups, fromLast: slot, in: place) { return slot }
     let after = groups - offset - 1
     let more = (offset > 0 ? 1 : 0) + (after > 0 ? 1 : 0)
     makeRoom(for: more, at: &slot, in: &place)
@@ -96,31 +94,6 @@ extension GroupLedger {
     return slot + 1
   }
 
-  /// Gives the first group of a run a slot of its own, if the run is the last of a page with room.
-  ///
-  /// A list that is measured from its start does this for each strip. The caller sets its length.
-  private mutating func takeFirst(of groups: Int, fromLast slot: Int, in place: PagePlace) -> Bool {
-    let lanes = lanes
-    let rest = slot + 1
-    guard rest == lanes.slots(ofNode: place.node).upperBound, rest % LedgerNode.fanOut > 0 else {
-      return false
-    }
-    lanes.heads[place.node].count += 1
-    let each = lanes.itemsPerGroup(slot)
-    copyRun(slot, to: rest)
-    if lanes.isMeasured(slot) { state.measuredEntries += 1 }
-    lanes.groups[slot] = 1
-    lanes.items[slot] = each
-    lanes.groups[rest] = groups - 1
-    lanes.items[rest] = each * (groups - 1)
-    setLength(lanes.storedLength(slot), of: rest)
-    if lanes.countsGroups {
-      countGroups(slot)
-      countGroups(rest)
-    }
-    return true
-  }
-
   /// Copies a run to a slot that was inserted.
   func copyRun(_ slot: Int, to target: Int) {
     let lanes = lanes
@@ -136,7 +109,7 @@ extension GroupLedger {
     let lanes = lanes
     lanes.items[slot] = lanes.itemsPerGroup(slot) * count
     lanes.groups[slot] = count
-    setLength(lanes.storedLength(slot), of: slot)
+    setLength(lanes.length(slot), of: slot)
     countGroups(slot)
   }
 
@@ -153,9 +126,8 @@ extension GroupLedger {
     let cut =
       slot >= slots.upperBound - 1 ? slot : slots.lowerBound + slots.count / 2
     let new = split(place.node, at: cut)
-    state.forgetRecent()
     guard slot >= cut else { return }
-    place.skip(lanes.heads[place.node].place, lanes)
+    place.skip(lanes.heads[place.node].slotAbove, lanes)
     place.node = new
     slot = new * LedgerNode.fanOut + slot - cut
   }

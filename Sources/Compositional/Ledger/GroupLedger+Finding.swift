@@ -19,7 +19,7 @@ extension GroupLedger {
   /// In place of ``group(ofItem:)``, where the sums before the group are not needed.
   ///
   /// - Precondition: The item exists.
-  /// - Complexity: O(log entries); O(1) in the last entry of the page changed last
+  /// - Complexity: O(log entries)
   func entry(ofItem item: Int) -> (items: Range<Int>, each: Int, firstItem: Int) {
     let (slot, first) = slot(ofItem: item, in: page(ofItem: item))
     let each = lanes.itemsPerGroup(slot)
@@ -53,21 +53,10 @@ extension GroupLedger {
       start: place.start + Double(offset) * (lanes.length(slot) + standard.gap))
   }
 
-  /// Returns the page that contains an item: the one changed last, or one found from the root.
+  /// Returns the page that contains an item.
   ///
-  /// - Complexity: O(1) in the page changed last, else O(log entries)
-  @inline(__always)
+  /// - Complexity: O(log entries)
   func page(ofItem item: Int) -> PagePlace {
-    if state.recent.node >= 0, item >= state.recent.items {
-      let place = lanes.heads[state.recent.node].place
-      if item - state.recent.items < (place < 0 ? itemCount : lanes.items[place]) {
-        return state.recent
-      }
-    }
-    return pageFromRoot(ofItem: item)
-  }
-
-  private func pageFromRoot(ofItem item: Int) -> PagePlace {
     let lanes = lanes
     var place = PagePlace(node: state.root)
     while lanes.heads[place.node].level > 0 {
@@ -100,16 +89,9 @@ extension GroupLedger {
   func slot(ofItem item: Int, in place: PagePlace) -> (slot: Int, firstItem: Int) {
     let lanes = lanes
     let slots = lanes.slots(ofNode: place.node)
-    guard slots.count > 1 else { return (slots.lowerBound, place.items) }
-    // Lists are measured top down, so the item is usually in the last entry.
-    let last = slots.upperBound - 1
-    let above = lanes.heads[place.node].place
-    let lastItem =
-      place.items &+ (above < 0 ? itemCount : lanes.items[above]) &- lanes.items[last]
-    guard item < lastItem else { return (last, lastItem) }
     var slot = slots.lowerBound
     var next = place.items &+ lanes.items[slot]
-    while item >= next {
+    while slot < slots.upperBound - 1, item >= next {
       slot += 1
       next &+= lanes.items[slot]
     }
@@ -121,7 +103,7 @@ extension GroupLedger {
     let lanes = lanes
     return Entry(
       groups: lanes.groups[slot], items: lanes.itemsPerGroup(slot),
-      length: lanes.storedLength(slot),
+      length: lanes.length(slot),
       across: lanes.details.across(slot) ?? standard.across, value: lanes.details.value(slot))
   }
 
@@ -136,14 +118,6 @@ extension GroupLedger {
   @inline(__always)
   func itemsPerGroup(_ found: FoundGroup) -> Int { lanes.itemsPerGroup(found.slot) }
 
-  /// Returns the common length that a group follows; nil if it follows none.
-  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
-
-  /// Returns 1 if a group depends on the common length in another way, and 0 if not.
-  func dependents(_ found: FoundGroup) -> Int {
-    lanes.dependents(found.slot) / lanes.groups[found.slot]
-  }
-
   /// Returns the length of a group along the advance axis, in points.
   @inline(__always)
   func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
@@ -151,6 +125,6 @@ extension GroupLedger {
   /// Returns the length of a group across the advance axis, in points.
   @inline(__always)
   func across(_ found: FoundGroup) -> Double {
-    lanes.across(found.slot) ?? standard.across
+    lanes.details.across(found.slot) ?? standard.across
   }
 }

@@ -8,13 +8,11 @@ extension GroupLedger {
   /// * A slot is the sum of the node below it, and the state is that of the root.
   /// * Slots that are not used hold zeros, and no details.
   /// * Summaries that are kept are those of the groups; otherwise none is needed.
-  /// * The remembered sums before the pages changed last are correct.
   /// * Every node is either used or free.
   package func invariantViolation() -> String? {
     var nodes = 0
     var measured = 0
-    var before = PagePlace(node: -1)
-    let violation = violation(state.root, above: -1, &nodes, &measured, &before)
+    let violation = violation(state.root, above: -1, &nodes, &measured)
     if let violation { return violation }
     if (groupCount, itemCount) != lanes.counts(ofNode: state.root) {
       return "The counts are not those of the root."
@@ -34,7 +32,7 @@ extension GroupLedger {
     while next >= 0, free <= state.freeNodes {
       if lanes.heads[next].count != 0 { return "Node \(next) is free and has slots." }
       if let slot = usedSlot(from: 0, ofNode: next) { return "Slot \(slot) is free and not empty." }
-      next = lanes.heads[next].place
+      next = lanes.heads[next].slotAbove
       free += 1
     }
     return free == state.freeNodes ? nil : "\(free) nodes are in the list of free ones."
@@ -55,44 +53,36 @@ extension GroupLedger {
 
   /// Returns a sentence about a violation in a node or below it.
   private func violation(
-    _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int, _ before: inout PagePlace
+    _ node: Int, above: Int, _ nodes: inout Int, _ measured: inout Int
   ) -> String? {
     let head = lanes.heads[node]
     nodes += 1
-    if head.place != above { return "Node \(node) is not where it says." }
+    if head.slotAbove != above { return "Node \(node) is not where it says." }
     if head.count == 0, node != state.root || head.level > 0 { return "Node \(node) is empty." }
     if let slot = usedSlot(from: head.count, ofNode: node) {
       return "Slot \(slot) is not used and not empty."
-    }
-    for place in [state.recent, state.earlier] where node == place.node {
-      if place.groups != before.groups || place.items != before.items || head.level > 0 {
-        return "Page \(node) does not stand where it is remembered."
-      }
     }
     for slot in lanes.slots(ofNode: node) {
       if lanes.groups[slot] <= 0 { return "Slot \(slot) has no groups." }
       guard head.level > 0 else {
         if let violation = entryViolation(slot) { return violation }
         measured += lanes.isMeasured(slot) ? 1 : 0
-        before.skip(slot, lanes)
         continue
       }
       let child = lanes.child(slot)
       if lanes.heads[child].level != head.level - 1 { return "Node \(child) is too deep." }
-      if let violation = violation(child, above: slot, &nodes, &measured, &before) {
+      if let violation = violation(child, above: slot, &nodes, &measured) {
         return violation
       }
       if (lanes.groups[slot], lanes.items[slot]) != lanes.counts(ofNode: child)
-        || lanes.extents[slot] != lanes.extent(ofNode: child)
+        || lanes.extent(slot) != lanes.extent(ofNode: child)
       {
         return "Slot \(slot) is not the sum of node \(child)."
       }
-      let countsViews = (0..<lanes.kindCount).allSatisfy {
-        lanes.sum(of: .views(kind: $0), slot) == lanes.viewCount(ofNode: child, kind: $0)
+      let isCounted = (0..<lanes.countedNumbers).allSatisfy {
+        lanes.sum(of: $0, slot) == lanes.count($0, ofNode: child)
       }
-      let countsSharing =
-        lanes.sharing.map { $0[slot] == lanes.sharingCounts(ofNode: child) } ?? true
-      if !countsViews || !countsSharing {
+      if !isCounted {
         return "Slot \(slot) has not counted node \(child)."
       }
       if let summaries = lanes.summaries, summaries[slot] != lanes.summary(ofNode: child) {
@@ -105,16 +95,13 @@ extension GroupLedger {
   private func entryViolation(_ slot: Int) -> String? {
     let entry = entry(slot)
     if lanes.items[slot] != entry.groups * entry.items { return "Slot \(slot) has uneven groups." }
-    if lanes.extents[slot] != Double(entry.groups) * (entry.length + standard.gap) {
+    if lanes.extent(slot) != Double(entry.groups) * (entry.length + standard.gap) {
       return "Slot \(slot) is not as long as its groups."
     }
-    let tally = tally(ofEach: slot)
-    let countsViews = tally.views.enumerated().allSatisfy { kind, each in
-      lanes.sum(of: .views(kind: kind), slot) == each &* entry.groups
+    let isCounted = counted(ofEach: slot).enumerated().allSatisfy { number, each in
+      lanes.sum(of: number, slot) == each &* entry.groups
     }
-    let countsSharing =
-      lanes.sharing.map { $0[slot] == SharingCounts(tally, groups: entry.groups) } ?? true
-    if !countsViews || !countsSharing {
+    if !isCounted {
       return "Slot \(slot) has miscounted its groups."
     }
     if let summaries = lanes.summaries {
@@ -125,14 +112,13 @@ extension GroupLedger {
   }
 
   private func hasCounts(_ slot: Int) -> Bool {
-    (0..<lanes.kindCount).contains { lanes.sum(of: .views(kind: $0), slot) != 0 }
-      || lanes.sharing.map { $0[slot] != SharingCounts() } == true
+    (0..<lanes.countedNumbers).contains { lanes.sum(of: $0, slot) != 0 }
   }
 
   /// Returns the first slot of a node, from a place on, that is not empty.
   private func usedSlot(from first: Int, ofNode node: Int) -> Int? {
     (first..<LedgerNode.fanOut).lazy.map { node * LedgerNode.fanOut + $0 }.first {
-      lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extents[$0] != 0
+      lanes.groups[$0] != 0 || lanes.items[$0] != 0 || lanes.extent($0) != 0
         || !lanes.details.isClear($0)
         || hasCounts($0)
     }

@@ -2,18 +2,31 @@
 
 extension GroupLedger {
   /// Makes the pool unique, with room for the nodes that one change may need.
+  ///
+  /// - Parameter nodes: A number of nodes to create besides.
   @inline(__always)
-  mutating func prepareToChange() {
-    // One node per level may be split, and a root added.
-    let needed = lanes.heads[state.root].level + 3
+  mutating func prepareToChange(nodes: Int = 0) {
+    let needed = nodesOfAChange + nodes
     if !isKnownUniquelyReferenced(&pool) || pool.room - state.usedNodes + state.freeNodes < needed {
       copyPool(needing: needed)
     }
   }
 
+  /// The number of nodes that one change may create.
+  ///
+  /// A change adds two entries to a page at most. One node per level may be split then, and a root added if
+  /// the root is full.
+  @inline(__always)
+  private var nodesOfAChange: Int {
+    let root = lanes.heads[state.root]
+    let isFull = root.count + (root.level == 0 ? 2 : 1) > LedgerNode.fanOut
+    return root.level + (isFull ? 2 : 0)
+  }
+
   private mutating func copyPool(needing needed: Int) {
     let inUse = state.usedNodes - state.freeNodes
-    let room = pool.room - inUse < needed ? 2 * inUse + needed : pool.room
+    // An eighth more, so that a large ledger has little memory that it does not use.
+    let room = pool.room - inUse < needed ? inUse + inUse / 8 + needed : pool.room
     pool = LedgerPool(copying: pool, room: room)
   }
 
@@ -21,7 +34,7 @@ extension GroupLedger {
     var node = state.usedNodes
     if state.firstFree >= 0 {
       node = state.firstFree
-      state.firstFree = lanes.heads[node].place
+      state.firstFree = lanes.heads[node].slotAbove
       state.freeNodes -= 1
     } else {
       lanes.prepare(node: node)
@@ -32,7 +45,7 @@ extension GroupLedger {
   }
 
   private mutating func freeNode(_ node: Int) {
-    lanes.heads[node] = LedgerNode.Head(place: state.firstFree)
+    lanes.heads[node] = LedgerNode.Head(slotAbove: state.firstFree)
     state.firstFree = node
     state.freeNodes += 1
   }
@@ -40,7 +53,7 @@ extension GroupLedger {
   /// Sums up a node into the slot above it, or the root into the state.
   private mutating func sum(_ node: Int) {
     let lanes = lanes
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     let counts = lanes.counts(ofNode: node)
     guard place >= 0 else {
       (state.groupCount, state.itemCount) = counts
@@ -49,7 +62,7 @@ extension GroupLedger {
       return
     }
     (lanes.groups[place], lanes.items[place]) = counts
-    lanes.extents[place] = lanes.extent(ofNode: node)
+    lanes.setExtent(lanes.extent(ofNode: node), of: place)
     if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
     lanes.sumCounts(ofNode: node, to: place)
   }
@@ -59,27 +72,8 @@ extension GroupLedger {
     var node = node
     while true {
       sum(node)
-      let place = lanes.heads[node].place
+      let place = lanes.heads[node].slotAbove
       guard place >= 0 else { return }
-      node = LedgerNode.of(place)
-    }
-  }
-
-  /// Sums up lengths from a page to the root, if groups and items are the same as before.
-  @inline(__always)
-  mutating func sumUpLengths(from page: Int) {
-    let lanes = lanes
-    var node = page
-    while true {
-      let place = lanes.heads[node].place
-      let sum = lanes.extent(ofNode: node)
-      guard place >= 0 else {
-        state.extent = sum
-        if lanes.summaries != nil { state.summary = lanes.summary(ofNode: node) }
-        return
-      }
-      lanes.extents[place] = sum
-      if let summaries = lanes.summaries { summaries[place] = lanes.summary(ofNode: node) }
       node = LedgerNode.of(place)
     }
   }
@@ -106,19 +100,19 @@ extension GroupLedger {
   /// Both are summed up. The nodes above are not.
   mutating func split(_ node: Int, at slot: Int) -> Int {
     let level = lanes.heads[node].level
-    if lanes.heads[node].place < 0 {
+    if lanes.heads[node].slotAbove < 0 {
       state.root = makeNode(level: level + 1)
       lanes.heads[state.root].count = 1
       link(node, at: state.root * LedgerNode.fanOut)
       sum(node)
     }
-    let above = LedgerNode.of(lanes.heads[node].place)
+    let above = LedgerNode.of(lanes.heads[node].slotAbove)
     if lanes.heads[above].count == LedgerNode.fanOut {
       let slots = lanes.slots(ofNode: above)
-      let isLast = lanes.heads[node].place == slots.upperBound - 1
+      let isLast = lanes.heads[node].slotAbove == slots.upperBound - 1
       _ = split(above, at: isLast ? slots.upperBound - 1 : slots.lowerBound + slots.count / 2)
     }
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     let new = makeNode(level: level)
     let moved = slot..<lanes.slots(ofNode: node).upperBound
     lanes.heads[new].count = moved.count
@@ -133,12 +127,12 @@ extension GroupLedger {
 
   private func link(_ node: Int, at slot: Int) {
     lanes.payloads[slot] = UInt64(node)
-    lanes.heads[node].place = slot
+    lanes.heads[node].slotAbove = slot
   }
 
   /// Removes a node without slots, and the nodes above that are left without slots.
   mutating func unlink(_ node: Int) {
-    let place = lanes.heads[node].place
+    let place = lanes.heads[node].slotAbove
     guard place >= 0 else {
       lanes.heads[node].level = 0
       return
@@ -154,8 +148,8 @@ extension GroupLedger {
     let lanes = lanes
     let most = LedgerNode.fanOut * 3 / 4
     var node = node
-    while lanes.heads[node].count < LedgerNode.fanOut / 4, lanes.heads[node].place >= 0 {
-      let place = lanes.heads[node].place
+    while lanes.heads[node].count < LedgerNode.fanOut / 4, lanes.heads[node].slotAbove >= 0 {
+      let place = lanes.heads[node].slotAbove
       let above = LedgerNode.of(place)
       let isLast = place == lanes.slots(ofNode: above).upperBound - 1
       guard !isLast || lanes.heads[above].count > 1 else { break }
@@ -169,14 +163,13 @@ extension GroupLedger {
       lanes.move(moved, to: end)
       sum(left)
       unlink(right)
-      state.forgetRecent()
       node = above
     }
     while lanes.heads[state.root].level > 0, lanes.heads[state.root].count == 1 {
       let child = lanes.child(state.root * LedgerNode.fanOut)
       lanes.clear(state.root * LedgerNode.fanOut)
       freeNode(state.root)
-      lanes.heads[child].place = -1
+      lanes.heads[child].slotAbove = -1
       state.root = child
       sum(state.root)
     }

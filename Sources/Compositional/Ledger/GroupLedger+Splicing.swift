@@ -27,7 +27,6 @@ extension GroupLedger {
       insertSlots(1, at: slot)
     }
     write(entry, to: slot)
-    state.remember(place)
     sumUp(from: place.node)
     checkInvariants()
   }
@@ -51,16 +50,48 @@ extension GroupLedger {
   /// - Parameters:
   ///   - items: All items of the groups.
   ///   - entries: The groups that take their place.
-  /// - Complexity: O((1 + `entries.count`) log entries + pages removed)
+  /// - Complexity: O((1 + `entries.count`) log entries + pages removed); O(pages log entries) for those that
+  ///   take the place of as many others.
   mutating func replace(items: Range<Int>, with entries: [Entry]) {
     prepareToChange()
     guard !replaceInPage(items, with: entries) else { return }
-    remove(items: items)
-    var item = items.lowerBound
+    var (entries, item, rest) = (entries[...], items.lowerBound, items.count)
+    while let (slots, items) = endOfPage(from: item, within: rest), slots.count <= entries.count {
+      item += overwrite(slots, with: entries.prefix(slots.count))
+      entries = entries.dropFirst(slots.count)
+      rest -= items
+    }
+    remove(items: item..<item + rest)
+    if item == itemCount { return append(contentsOf: entries) }
     for entry in entries {
       insert(entry, at: item)
       item += entry.groups * entry.items
     }
+    checkInvariants()
+  }
+
+  /// Returns the slots of a page from the entry that starts with an item on, and the number of their items; nil if
+  /// there is no such entry, or if these are more than a number of items.
+  private func endOfPage(from item: Int, within count: Int) -> (slots: Range<Int>, items: Int)? {
+    guard count > 0 else { return nil }
+    let place = page(ofItem: item)
+    let (slot, start) = slot(ofItem: item, in: place)
+    guard start == item else { return nil }
+    let slots = slot..<lanes.slots(ofNode: place.node).upperBound
+    let items = slots.reduce(0) { $0 + lanes.items[$1] }
+    return items <= count ? (slots, items) : nil
+  }
+
+  /// Writes entries over others, and returns the number of their items.
+  private mutating func overwrite(_ slots: Range<Int>, with entries: ArraySlice<Entry>) -> Int {
+    var items = 0
+    for (slot, entry) in zip(slots, entries) {
+      state.measuredEntries -= lanes.isMeasured(slot) ? 1 : 0
+      write(entry, to: slot)
+      items += entry.groups * entry.items
+    }
+    sumUp(from: LedgerNode.of(slots.lowerBound))
+    return items
   }
 
   /// Replaces whole entries of one page that has room for the others; returns false if it cannot.
@@ -82,7 +113,6 @@ extension GroupLedger {
     if more > 0 { insertSlots(more, at: end) }
     if more < 0 { removeSlots(end + more..<end) }
     for (slot, entry) in zip(first..., entries) { write(entry, to: slot) }
-    state.remember(place)
     sumUp(from: place.node)
     checkInvariants()
     return true
@@ -116,7 +146,6 @@ extension GroupLedger {
       require(
         before % each == 0 && taken % each == 0, "A ledger can be cut between groups only.")
       setGroups((lanes.items[slot] - taken) / each, of: slot)
-      state.remember(place)
       sumUp(from: place.node)
       return taken
     }
@@ -129,9 +158,7 @@ extension GroupLedger {
       slot += 1
     }
     removeSlots(firstTaken..<slot)
-    state.remember(place)
     if lanes.heads[place.node].count == 0 {
-      state.forgetRecent()
       unlink(place.node)
       if lanes.heads[state.root].count == 0 { sumUp(from: state.root) }
       mergeIfSparse(state.root)

@@ -6,21 +6,18 @@ extension GroupLedger where Details.Summary == GroupOutline {
   /// - Parameter span: The span along the advance axis, in points from the start of the first
   ///   group.
   /// - Complexity: O(log entries + groups)
-  package func walk(meeting span: Span) -> GroupWalk<Details> { reader.walk(meeting: span) }
+  package func walk(meeting span: Span) -> GroupWalk<Details> { GroupWalk(self, meeting: span) }
 
   /// Returns a walk over the groups whose boxes may meet a span, from the group of an item on.
+  ///
+  /// The groups before are not looked at, also if very many of them are in the same place.
   ///
   /// - Parameters:
   ///   - span: The span along the advance axis, in points from the start of the first group.
   ///   - item: The item.
   /// - Complexity: O(log entries + groups)
   func walk(meeting span: Span, fromGroupOf item: Int) -> GroupWalk<Details> {
-    guard 0..<itemCount ~= item else { return walk(meeting: span) }
-    let first = group(ofItem: item)
-    var span = span
-    // Groups that reach over exactly their extents are in order.
-    if lanes.reachesExtents { span.low = max(span.low, first.start) }
-    return GroupWalk(reader, meeting: span, from: first.firstItem)
+    GroupWalk(self, meeting: span, from: 0..<itemCount ~= item ? item : 0)
   }
 
   /// Returns an upper bound of the number of groups that meet a span.
@@ -32,17 +29,16 @@ extension GroupLedger where Details.Summary == GroupOutline {
     bound(meeting: span) { lanes.groups[$0] }
   }
 
-  /// Returns an upper bound of the cells and anchored views of the groups that meet a span, in a
-  /// ledger that counts views.
+  /// Returns an upper bound of the items of the groups that meet a span, and of some numbers that are
+  /// counted for these groups.
   ///
   /// - Parameters:
   ///   - span: The span along the advance axis, in points from the start of the first group.
+  ///   - numbers: The indices of the numbers in ``Standard/counted``.
   /// - Complexity: O(log entries)
-  func elementBound(meeting span: Span) -> Int {
+  func elementBound(meeting span: Span, counting numbers: Range<Int>) -> Int {
     bound(meeting: span) { slot in
-      (0..<lanes.kindCount).reduce(lanes.items[slot]) {
-        $0.addingUpToMax(lanes.sum(of: .views(kind: $1), slot))
-      }
+      numbers.reduce(lanes.items[slot]) { $0.addingUpToMax(lanes.sum(of: $1, slot)) }
     }
   }
 
@@ -74,10 +70,7 @@ extension GroupLedger where Details.Summary == GroupOutline {
 
   /// Returns the span of the groups below a slot, in points from the start of the first.
   private func reach(_ slot: Int) -> Span {
-    guard !lanes.reachesExtents, let summaries = lanes.summaries else {
-      return Span(low: 0, high: lanes.extent(slot) - standard.gap)
-    }
-    return summaries[slot].reach
+    lanes.summaries?[slot].reach ?? Span(low: 0, high: lanes.extent(slot) - standard.gap)
   }
 }
 
@@ -90,9 +83,10 @@ where Details.Summary == GroupOutline {
   let lanes: LedgerLanes<Details>
   private let span: Span
   let gap: Double
+  private let standardAcross: Double
   /// True if groups reach over exactly their extents, so that the walk ends after the span.
   private let reachesExtents: Bool
-  /// The first item of the first group, or zero; only looked at where groups are not in order.
+  /// An item of the first group.
   private let firstItem: Int
   /// The current node, and the sums before ``slot``.
   private var place: PagePlace
@@ -104,35 +98,20 @@ where Details.Summary == GroupOutline {
   private var lastOffset = 0
   /// True if the entry at ``slot`` meets the span.
   private var isInEntry = false
-  /// True if it is known that no other group meets the span.
-  private var isAtEnd = false
   /// The number of visited nodes.
   private(set) var visited = 1
 
-  init(_ ledger: LedgerReader<Details>, meeting span: Span, from item: Int = 0) {
+  init(_ ledger: GroupLedger<Details>, meeting span: Span, from item: Int = 0) {
     lanes = ledger.lanes
     self.span = span
     firstItem = item
-    gap = ledger.gap
-    reachesExtents = ledger.lanes.reachesExtents
-    // No group before a page meets a span that starts after the page's start. A span far after it
-    // is found sooner from the root.
-    let lanes = lanes
-    func isNear(_ place: PagePlace) -> Bool {
-      guard place.node >= 0, place.start <= span.low else { return false }
-      let above = lanes.heads[place.node].place
-      return above >= 0 && span.low <= place.start + 4 * lanes.extent(above)
-    }
-    if reachesExtents, isNear(ledger.state.pointee.recent) {
-      place = ledger.state.pointee.recent
-    } else if reachesExtents, isNear(ledger.state.pointee.earlier) {
-      place = ledger.state.pointee.earlier
-    } else {
-      place = PagePlace(node: ledger.state.pointee.root)
-    }
+    gap = ledger.standard.gap
+    standardAcross = ledger.standard.across
+    reachesExtents = ledger.lanes.summaries == nil
+    place = item > 0 ? ledger.page(ofItem: item) : PagePlace(node: ledger.state.root)
     let slots = lanes.slots(ofNode: place.node)
-    slot = slots.lowerBound
     end = slots.upperBound
+    slot = item > 0 ? ledger.slot(ofItem: item, from: &place) : slots.lowerBound
   }
 
   /// Returns the next group; nil after the last.
@@ -153,46 +132,23 @@ where Details.Summary == GroupOutline {
   }
 
   /// Returns the length of a group across the advance axis, in points.
-  func across(_ found: FoundGroup) -> Double { lanes.across(found.slot) ?? 0 }
+  func across(_ found: FoundGroup) -> Double { lanes.details.across(found.slot) ?? standardAcross }
 
   /// Returns the details of a group.
   @inline(__always)
   func value(_ found: FoundGroup) -> Details.Value { lanes.details.value(found.slot) }
 
-  /// Returns the common length that a group follows; nil if it follows none.
-  func growth(_ found: FoundGroup) -> LedgerGrowth? { lanes.growth(found.slot) }
+  /// Returns the number of items of a group.
+  @inline(__always)
+  func itemsPerGroup(_ found: FoundGroup) -> Int { lanes.itemsPerGroup(found.slot) }
+
+  /// Returns the length of a group along the advance axis, in points.
+  @inline(__always)
+  func length(_ found: FoundGroup) -> Double { lanes.length(found.slot) }
 
   /// Passes the other groups of the last one's run, if they are all in the same place.
   mutating func passGroupsInTheSamePlace() {
     if lanes.length(slot) + gap == 0 { offset = lastOffset }
-  }
-
-  /// Returns the next groups of a page, as many as need no search; nil after the last.
-  ///
-  /// In place of ``next()``, for loops that keep what they count in registers.
-  @inline(__always)
-  mutating func nextStretch() -> GroupStretch? {
-    guard !isAtEnd, findEntry() else { return nil }
-    let first = GroupStretch(slots: slot..<slot + 1, offsets: offset..<lastOffset, place: place)
-    // Groups of a run are one stretch; groups with slots of their own are one up to the end of the
-    // page or of the span.
-    let lanes = lanes
-    guard reachesExtents, lanes.groups[slot] == 1 else { return first }
-    let (high, end) = (span.high, end)
-    var place = place
-    var slot = slot
-    while slot + 1 < end, lanes.groups[slot + 1] == 1 {
-      guard place.start + lanes.extent(slot) <= high else {
-        isAtEnd = true
-        break
-      }
-      place.skip(slot, lanes)
-      slot += 1
-    }
-    self.place = place
-    self.slot = slot
-    return GroupStretch(
-      slots: first.slots.lowerBound..<slot + 1, offsets: 0..<1, place: first.place)
   }
 
   /// Advances to the next slot of the node if it is a single group within the span.
@@ -215,7 +171,7 @@ where Details.Summary == GroupOutline {
     }
     while true {
       while slot == end {
-        let above = lanes.heads[place.node].place
+        let above = lanes.heads[place.node].slotAbove
         guard above >= 0 else { return false }
         enter(LedgerNode.of(above), at: above + 1)
       }
@@ -232,7 +188,7 @@ where Details.Summary == GroupOutline {
         continue
       }
       var offsets = lanes.offsets(ofRun: slot, at: place.start, meeting: span, gap: gap)
-      if !reachesExtents, place.items < firstItem {
+      if place.items < firstItem {
         let passed = (firstItem - place.items) / max(1, lanes.itemsPerGroup(slot))
         offsets = min(max(offsets.lowerBound, passed), offsets.upperBound)..<offsets.upperBound
       }
@@ -268,9 +224,6 @@ where Details.Summary == GroupOutline {
   }
 
   private func outlineMeets() -> Bool {
-    guard firstItem == 0 || place.items + lanes.items[slot] > firstItem else {
-      return false
-    }
     guard let reach = lanes.summaries?[slot].reach else { return true }
     return place.start + reach.low <= span.high && place.start + reach.high >= span.low
   }

@@ -13,8 +13,6 @@
 ///   the slots. No sum is updated by differences, so sums cannot drift: they are as exact as those of
 ///   a new ledger. Lengths of whole, half or quarter points add up without any error, and then not
 ///   even the shape of the tree matters.
-/// * The page that was changed last, and one changed before it, are remembered with the sums before
-///   them, because the next change and the next query are mostly nearby.
 ///
 /// A value: a copy shares the memory of the tree until one of them changes.
 package struct GroupLedger<Details: GroupDetails>: Sendable {
@@ -30,26 +28,20 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
     package var gap: Double
     /// The shape that all groups have in common.
     package var shape: Details.Shape
-    /// What is counted for a group besides its items.
-    package var tally: GroupTally
-    /// True if groups depend on cells of others, and are counted that do.
-    package var sharesLength: Bool
-    /// True if groups may have a length in common, of those that share one.
-    package var grows: Bool
+    /// The numbers that are counted for a group besides its items.
+    package var counted: [Int]
 
     /// Creates the properties of groups that are not measured.
     package init(
       items: Int, length: Double, across: Double, gap: Double, shape: Details.Shape,
-      tally: GroupTally = GroupTally(), sharesLength: Bool = false, grows: Bool = false
+      counted: [Int] = []
     ) {
       self.items = items
       self.length = length
       self.across = across
       self.gap = gap
       self.shape = shape
-      self.tally = tally
-      self.sharesLength = sharesLength
-      self.grows = grows
+      self.counted = counted
     }
 
     /// True if summaries are kept, because they do not follow from counts and extents.
@@ -77,7 +69,7 @@ package struct GroupLedger<Details: GroupDetails>: Sendable {
   /// The number of items.
   package var itemCount: Int { state.itemCount }
   /// The distance from the start of the first group to the start of one after the last, in points.
-  package var extent: Double { reader.extent }
+  package var extent: Double { state.extent }
   /// The summary of all groups, if summaries are kept.
   var summary: Details.Summary { state.summary }
 

@@ -6,11 +6,16 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
     let keepsLongest: Bool
   }
 
-  /// The measured size of the items of each entry.
-  let sizes: UnsafeMutablePointer<MeasuredSize>
+  /// The lengths of the items of each entry, in points: measured, or those they were measured for.
+  private let lengths: UnsafeMutablePointer<Vector>
+  /// The axes on which these lengths were measured.
+  private let axes: UnsafeMutablePointer<AxisSet>
 
-  package static func numbersPerSlot(_ shape: Shape) -> Int {
-    MemoryLayout<MeasuredSize>.stride / 8
+  package static var isOneItemEach: Bool { @inline(__always) get { true } }
+  package static var takesRoom: Bool { @inline(__always) get { false } }
+
+  package static func bytesPerSlot(_ shape: Shape) -> Int {
+    MemoryLayout<Vector>.stride + MemoryLayout<AxisSet>.stride
   }
 
   package static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool { shape.keepsLongest }
@@ -18,34 +23,64 @@ package struct ItemDetails: GroupDetails, @unchecked Sendable {
   package static var unmeasured: MeasuredSize { .none }
 
   package init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
-    sizes = memory.take(slots, of: MeasuredSize.self)
+    lengths = memory.take(slots, of: Vector.self)
+    axes = memory.take(slots, of: AxisSet.self)
   }
 
   package func prepare(_ slots: Range<Int>) {
-    (sizes + slots.lowerBound).initialize(repeating: .none, count: slots.count)
+    (lengths + slots.lowerBound).initialize(
+      repeating: Vector(x: .nan, y: .nan), count: slots.count)
+    (axes + slots.lowerBound).initialize(repeating: [], count: slots.count)
   }
 
-  package func copy(_ other: Self, slots: Int) { sizes.update(from: other.sizes, count: slots) }
+  package func copy(_ other: Self, slots: Int) {
+    lengths.update(from: other.lengths, count: slots)
+    axes.update(from: other.axes, count: slots)
+  }
 
   package func move(_ slots: Range<Int>, to target: Int) {
-    (sizes + target).update(from: sizes + slots.lowerBound, count: slots.count)
+    (lengths + target).update(from: lengths + slots.lowerBound, count: slots.count)
+    (axes + target).update(from: axes + slots.lowerBound, count: slots.count)
   }
 
   @inline(__always)
-  package func clear(_ slot: Int) { sizes[slot] = .none }
+  package func clear(_ slot: Int) { axes[slot] = [] }
 
   @inline(__always)
-  package func isMeasured(_ slot: Int) -> Bool { sizes[slot].isMeasured }
+  package func isMeasured(_ slot: Int) -> Bool { !axes[slot].isEmpty }
 
   @inline(__always)
   package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { 1 }
 
   @inline(__always)
-  package func value(_ slot: Int) -> MeasuredSize { sizes[slot] }
+  package func value(_ slot: Int) -> MeasuredSize {
+    let (axes, lengths) = (axes[slot], lengths[slot])
+    if axes.isEmpty { return .none }
+    let (x, y) = (axes.contains(.horizontal), axes.contains(.vertical))
+    return MeasuredSize(
+      size: Vector(x: x ? lengths.x : .nan, y: y ? lengths.y : .nan),
+      proposal: Vector(x: x ? .nan : lengths.x, y: y ? .nan : lengths.y))
+  }
+
+  /// Returns the measured length of the items of an entry along an axis, in points; NaN if not measured.
+  @inline(__always)
+  func length(_ slot: Int, along axis: LayoutAxis) -> Double {
+    axes[slot].contains(axis) ? lengths[slot][axis] : .nan
+  }
 
   @inline(__always)
   package func write(_ size: MeasuredSize, across length: Double, to slot: Int) {
-    sizes[slot] = size
+    var (axes, lengths) = (AxisSet(), size.proposal)
+    if !size.size.x.isNaN {
+      axes.insert(.horizontal)
+      lengths.x = size.size.x
+    }
+    if !size.size.y.isNaN {
+      axes.insert(.vertical)
+      lengths.y = size.size.y
+    }
+    self.axes[slot] = axes
+    self.lengths[slot] = lengths
   }
 
   package static func summary(

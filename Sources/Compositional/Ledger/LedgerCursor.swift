@@ -27,9 +27,6 @@ package struct LedgerCursor<Details: GroupDetails> {
     pageEnd = lanes.slots(ofNode: place.node).upperBound
   }
 
-  /// The first item of the entry.
-  var firstItem: Int { entryEnd - lanes.items[slot] }
-
   /// Advances to the next item.
   @inline(__always)
   mutating func advance() {
@@ -44,9 +41,14 @@ package struct LedgerCursor<Details: GroupDetails> {
   }
 
   /// Moves to an item, or after the last.
+  ///
+  /// - Complexity: O(1) within the entry and to the next one, else O(log entries)
+  @inline(__always)
   mutating func move(to item: Int, in ledger: GroupLedger<Details>) {
     if item < entryEnd, item >= self.item {
       self.item = item
+    } else if item == entryEnd {
+      advanceToNextEntry()
     } else {
       self = LedgerCursor(ledger, at: item)
     }
@@ -68,7 +70,7 @@ extension LedgerLanes {
   func page(after page: Int) -> Int? {
     var node = page
     while true {
-      let place = heads[node].place
+      let place = heads[node].slotAbove
       guard place >= 0 else { return nil }
       node = LedgerNode.of(place)
       guard place + 1 < slots(ofNode: node).upperBound else { continue }

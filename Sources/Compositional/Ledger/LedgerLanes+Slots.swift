@@ -8,9 +8,18 @@ extension LedgerLanes {
     return first..<first + heads[node].count
   }
 
-  /// Returns the length of each group of an entry without a common length, in points.
+  /// Returns the distance from the start of the groups below a slot to the start of the next, in points.
   @inline(__always)
-  func storedLength(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
+  func extent(_ slot: Int) -> Double { Details.takesRoom ? extents[slot] : 0 }
+
+  @inline(__always)
+  func setExtent(_ extent: Double, of slot: Int) {
+    if Details.takesRoom { extents[slot] = extent }
+  }
+
+  /// Returns the length of each group of an entry, in points.
+  @inline(__always)
+  func length(_ slot: Int) -> Double { Double(bitPattern: payloads[slot]) }
 
   /// Returns the node below a slot.
   @inline(__always)
@@ -36,16 +45,15 @@ extension LedgerLanes {
       (lane + target * each).update(from: lane + slots.lowerBound * each, count: count * each)
     }
     move(groups)
-    move(items)
-    move(extents)
+    if items != groups { move(items) }
+    if Details.takesRoom { move(extents) }
     move(payloads)
     details.move(slots, to: target)
     if let summaries { move(summaries) }
-    if let views { move(views, each: kindCount) }
-    if let sharing { move(sharing) }
+    move(counted, each: countedNumbers)
     let moved = target..<target + count
     if heads[LedgerNode.of(target)].level > 0 {
-      for slot in moved { heads[child(slot)].place = slot }
+      for slot in moved { heads[child(slot)].slotAbove = slot }
     }
     for slot in slots where !moved.contains(slot) { clear(slot) }
   }
@@ -55,14 +63,15 @@ extension LedgerLanes {
   func clear(_ slot: Int) {
     groups[slot] = 0
     items[slot] = 0
-    extents[slot] = 0
+    setExtent(0, of: slot)
     details.clear(slot)
-    clearCounts(slot)
+    for number in 0..<countedNumbers { counted[slot * countedNumbers + number] = 0 }
   }
 
-  /// Returns the sum of the stored extents of a node, free slots included, always in the same order.
+  /// Returns the sum of the extents of a node, free slots included, always in the same order.
   @inline(__always)
   func extent(ofNode node: Int) -> Double {
+    guard Details.takesRoom else { return 0 }
     let lane = UnsafeRawPointer(extents + node * LedgerNode.fanOut)
     func part(_ index: Int) -> SIMD2<Double> {
       lane.loadUnaligned(fromByteOffset: index * 16, as: SIMD2<Double>.self)
@@ -98,11 +107,10 @@ extension LedgerLanes {
   func summary(ofNode node: Int) -> Details.Summary {
     var summary = Details.Summary()
     guard let summaries else { return summary }
-    let extents = extents
     var start = 0.0
     for slot in slots(ofNode: node) {
       summary.add(summaries[slot], at: start)
-      start += extents[slot]
+      start += extent(slot)
     }
     return summary
   }

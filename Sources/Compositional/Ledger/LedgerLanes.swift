@@ -10,7 +10,7 @@ enum LedgerNode {
     /// The distance to the pages.
     var level = 0
     /// Its slot in the node above, negative in the root; in a free node, the next free one.
-    var place = -1
+    var slotAbove = -1
   }
 
   /// Returns the node that a slot belongs to.
@@ -27,9 +27,9 @@ enum LedgerNode {
 struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   /// The number of groups below each slot.
   let groups: UnsafeMutablePointer<Int>
-  /// The number of items of these groups.
+  /// The number of items of these groups: ``groups`` if each has one.
   let items: UnsafeMutablePointer<Int>
-  /// The distance from their start to the start of the next, in points.
+  /// The distance from their start to the start of the next, in points; empty if they take no room.
   let extents: UnsafeMutablePointer<Double>
   /// In a page the length of each group as its bits, else the number of the node below.
   let payloads: UnsafeMutablePointer<UInt64>
@@ -38,27 +38,22 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let details: Details
   /// The summaries of the groups below each slot; nil if they follow from counts and extents.
   let summaries: UnsafeMutablePointer<Details.Summary>?
-  /// The numbers of anchored views below each slot, one per kind; nil if they follow from the items.
-  let views: UnsafeMutablePointer<Int>?
-  /// The number of kinds in ``views``.
-  let kindCount: Int
-  /// The numbers of groups below each slot that share a length; nil if none do.
-  let sharing: UnsafeMutablePointer<SharingCounts>?
-  /// The length that groups have in common; nil if none may have one.
-  let growth: UnsafeMutablePointer<LedgerGrowth>?
+  /// What is counted besides the items for the groups below each slot, ``countedNumbers`` per slot.
+  let counted: UnsafeMutablePointer<Int>
+  /// How many numbers are counted.
+  let countedNumbers: Int
 
   /// Allocates memory for nodes, none of them prepared.
   static func allocate(
     nodes: Int, _ standard: GroupLedger<Details>.Standard
   ) -> (UnsafeMutableRawPointer, LedgerLanes) {
-    let numbers = 4 + Details.numbersPerSlot(standard.shape) + standard.tally.views.count
     let slot =
-      numbers * 8 + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
-      + (standard.sharesLength ? MemoryLayout<SharingCounts>.stride : 0)
+      (2 + (Details.isOneItemEach ? 0 : 1) + (Details.takesRoom ? 1 : 0)
+        + standard.counted.count) * 8
+      + Details.bytesPerSlot(standard.shape)
+      + (standard.keepsSummaries ? MemoryLayout<Details.Summary>.stride : 0)
     let bytes =
       nodes * (LedgerNode.fanOut * slot + MemoryLayout<LedgerNode.Head>.stride)
-      + Details.extraBytes(standard.shape)
-      + (standard.grows ? MemoryLayout<LedgerGrowth>.stride : 0)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     return (memory, LedgerLanes(memory, nodes: nodes, standard))
   }
@@ -69,16 +64,13 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     var memory = LedgerMemory(start)
     let slots = nodes * LedgerNode.fanOut
     groups = memory.take(slots, of: Int.self)
-    items = memory.take(slots, of: Int.self)
-    extents = memory.take(slots, of: Double.self)
+    items = Details.isOneItemEach ? groups : memory.take(slots, of: Int.self)
+    extents = memory.take(Details.takesRoom ? slots : 0, of: Double.self)
     payloads = memory.take(slots, of: UInt64.self)
     details = Details(&memory, slots: slots, standard.shape)
     summaries = standard.keepsSummaries ? memory.take(slots, of: Details.Summary.self) : nil
-    kindCount = standard.tally.views.count
-    views = kindCount > 0 ? memory.take(slots * kindCount, of: Int.self) : nil
-    sharing = standard.sharesLength ? memory.take(slots, of: SharingCounts.self) : nil
-    growth = standard.grows ? memory.take(1, of: LedgerGrowth.self) : nil
-    growth?.initialize(to: LedgerGrowth())
+    countedNumbers = standard.counted.count
+    counted = memory.take(slots * countedNumbers, of: Int.self)
     heads = memory.take(nodes, of: LedgerNode.Head.self)
   }
 
@@ -88,12 +80,14 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let count = LedgerNode.fanOut
     groups.advanced(by: first).initialize(repeating: 0, count: count)
     items.advanced(by: first).initialize(repeating: 0, count: count)
-    extents.advanced(by: first).initialize(repeating: 0, count: count)
+    if Details.takesRoom {
+      extents.advanced(by: first).initialize(repeating: 0, count: count)
+    }
     payloads.advanced(by: first).initialize(repeating: 0, count: count)
     details.prepare(first..<first + count)
     summaries?.advanced(by: first).initialize(repeating: .init(), count: count)
-    views?.advanced(by: first * kindCount).initialize(repeating: 0, count: count * kindCount)
-    sharing?.advanced(by: first).initialize(repeating: .init(), count: count)
+    counted.advanced(by: first * countedNumbers)
+      .initialize(repeating: 0, count: count * countedNumbers)
     heads.advanced(by: node).initialize(to: LedgerNode.Head())
   }
 
@@ -102,13 +96,11 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
     let slots = nodes * LedgerNode.fanOut
     groups.update(from: other.groups, count: slots)
     items.update(from: other.items, count: slots)
-    extents.update(from: other.extents, count: slots)
+    if Details.takesRoom { extents.update(from: other.extents, count: slots) }
     payloads.update(from: other.payloads, count: slots)
     details.copy(other.details, slots: slots)
     if let from = other.summaries { summaries?.update(from: from, count: slots) }
-    if let from = other.views { views?.update(from: from, count: slots * kindCount) }
-    if let from = other.sharing { sharing?.update(from: from, count: slots) }
+    counted.update(from: other.counted, count: slots * countedNumbers)
     heads.update(from: other.heads, count: nodes)
-    if let from = other.growth { growth?.update(from: from, count: 1) }
   }
 }

@@ -18,23 +18,4 @@ struct LedgerState<Summary: LedgerSummary>: Sendable {
   var summary = Summary()
   /// The number of entries with measured cells.
   var measuredEntries = 0
-  /// The page that was changed last.
-  private(set) var recent = PagePlace.none
-  /// A page before ``recent`` that was changed earlier, if no page before it has changed since.
-  private(set) var earlier = PagePlace.none
-
-  /// Remembers a page that has changed, with the sums before it.
-  @inline(__always)
-  mutating func remember(_ place: PagePlace) {
-    if recent.node != place.node {
-      earlier = recent.items <= place.items ? recent : .none
-    }
-    recent = place
-  }
-
-  /// Forgets the pages that were changed, because their nodes or the sums before them may differ.
-  mutating func forgetRecent() {
-    recent = .none
-    earlier = .none
-  }
 }

@@ -27,10 +27,10 @@ package struct MeasuredSizes: Sendable {
 
   /// Returns the measured size of an item.
   ///
-  /// - Complexity: O(log n) for n measured items; O(1) near the last change.
+  /// - Complexity: O(log n) for n measured items.
   subscript(item: Int) -> MeasuredSize {
     guard 0..<count ~= item else { return .none }
-    return ledger.lanes.details.sizes[ledger.slot(ofItem: item, in: ledger.page(ofItem: item)).slot]
+    return ledger.lanes.details.value(ledger.slot(ofItem: item, in: ledger.page(ofItem: item)).slot)
   }
 
   /// The greatest measured lengths, in points, if they are kept; NaN on an axis on which no item was
@@ -39,18 +39,25 @@ package struct MeasuredSizes: Sendable {
   /// - Complexity: O(1)
   var longest: Vector { ledger.summary.size }
 
-  /// Returns true if one of some items was measured.
-  func areMeasured(_ items: Range<Int>) -> Bool {
-    var cursor = cursor(at: items.lowerBound)
-    let end = min(items.upperBound, cursor.end)
-    while cursor.item < end, !cursor.size.isMeasured { cursor.advanceToNextEntry() }
-    return cursor.item < end
-  }
-
   /// Returns a cursor at an item, or after the last.
   ///
-  /// - Complexity: O(log n) for n measured items; O(1) near the last change.
+  /// - Complexity: O(log n) for n measured items.
   func cursor(at item: Int) -> LedgerCursor<ItemDetails> { LedgerCursor(ledger, at: item) }
+
+  /// Calls a closure with the sizes of items, in order.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - body: A closure that takes a size and a number of consecutive items that have it.
+  /// - Complexity: O(log entries + entries of these items)
+  func forEachRun(of items: Range<Int>, _ body: (MeasuredSize, Int) -> Void) {
+    var cursor = cursor(at: items.lowerBound)
+    let end = min(items.upperBound, cursor.end)
+    while cursor.item < end {
+      body(cursor.size, min(cursor.entryEnd, end) - cursor.item)
+      cursor.advanceToNextEntry()
+    }
+  }
 
   /// Sets the measured size of an item; `.none` discards it.
   ///
@@ -74,7 +81,7 @@ extension GroupLedger where Details == ItemDetails {
     let found = slot(ofItem: item, in: place).slot
     for slot in (found...found + 1).reversed()
     where slot > slots.lowerBound && slot < slots.upperBound {
-      guard lanes.details.sizes[slot - 1] == lanes.details.sizes[slot] else { continue }
+      guard lanes.details.value(slot - 1) == lanes.details.value(slot) else { continue }
       prepareToChange()
       state.measuredEntries -= lanes.isMeasured(slot) ? 1 : 0
       setGroups(lanes.groups[slot - 1] + lanes.groups[slot], of: slot - 1)
@@ -97,7 +104,11 @@ extension LedgerCursor: Sequence, IteratorProtocol where Details == ItemDetails 
   }
 
   /// The measured size of the item.
-  var size: MeasuredSize { @inline(__always) get { lanes.details.sizes[slot] } }
+  var size: MeasuredSize { @inline(__always) get { lanes.details.value(slot) } }
+
+  /// Returns the measured length of the item along an axis, in points; NaN if it was not measured.
+  @inline(__always)
+  func length(along axis: LayoutAxis) -> Double { lanes.details.length(slot, along: axis) }
 
   /// Returns the sizes of the items from here on.
   func sizes(_ count: Int) -> [MeasuredSize] {
@@ -109,17 +120,6 @@ extension LedgerCursor: Sequence, IteratorProtocol where Details == ItemDetails 
       }
       initialized = count
     }
-  }
-
-  /// Returns true if the items from here on have the same sizes as those from another place on.
-  func hasSizes(of other: Self, _ count: Int) -> Bool {
-    var (one, other) = (self, other)
-    for _ in 0..<count {
-      guard one.size == other.size else { return false }
-      one.advance()
-      other.advance()
-    }
-    return true
   }
 
   /// Returns the item after the last of those from here on that have the same size.

@@ -1,92 +1,125 @@
-/// A ledger of groups that each have a template of their own.
+/// A ledger of groups that depend on the measured sizes of their cells.
 package typealias SizedLedger = GroupLedger<SizedDetails>
 
-/// The details of groups that each have a template of their own.
+/// The details of groups that depend on the measured sizes of their cells.
 package struct SizedDetails: GroupDetails, @unchecked Sendable {
   /// What all groups have in common.
   package struct Shape: Hashable, Sendable {
-    /// True if no group has a negative length, and all have the standard length across.
-    let isEven: Bool
+    /// True if all groups have the standard length across.
+    let isEvenAcross: Bool
+    /// True if no group has a negative length.
+    let isNeverNegative: Bool
+    /// True if no group is solved: all follow from the sizes of their cells.
+    let isNeverSolved: Bool
 
-    package init(isEven: Bool = false) { self.isEven = isEven }
+    package init(
+      isEvenAcross: Bool = false, isNeverNegative: Bool = false, isNeverSolved: Bool = false
+    ) {
+      self.isEvenAcross = isEvenAcross
+      self.isNeverNegative = isNeverNegative
+      self.isNeverSolved = isNeverSolved
+    }
   }
 
-  /// The length of the groups of an entry across, in points.
-  private let across: UnsafeMutablePointer<Double>
-  /// The groups; nil for the standard template.
-  let groups: UnsafeMutablePointer<SizedGroup?>
+  /// What a ledger knows about the cells of a group.
+  package struct Value: Sendable {
+    /// True if a cell was measured.
+    var isMeasured = false
+    /// The group, if it was solved for the sizes of its cells; nil if its cells follow from them by sums,
+    /// or if it is the standard template.
+    var solved: SolvedTemplate?
+  }
 
-  package static func numbersPerSlot(_ shape: Shape) -> Int { 2 }
+  /// True for entries with measured cells.
+  private let measured: UnsafeMutablePointer<Bool>
+  /// The length of the groups of an entry across, in points; nil if all have the standard length.
+  private let across: UnsafeMutablePointer<Double>?
+  /// The solved groups; nil if none is solved.
+  private let solved: UnsafeMutablePointer<SolvedTemplate?>?
 
-  package static var mayGrow: Bool { @inline(__always) get { true } }
+  package static func bytesPerSlot(_ shape: Shape) -> Int {
+    1 + (shape.isEvenAcross ? 0 : 8) + (shape.isNeverSolved ? 0 : MemoryLayout<Int>.stride)
+  }
 
   package static func keepsSummaries(_ shape: Shape, gap: Double) -> Bool {
-    gap < 0 || !shape.isEven
+    gap < 0 || !shape.isEvenAcross || !shape.isNeverNegative
   }
 
-  package static var unmeasured: SizedGroup? { nil }
+  package static var unmeasured: Value { Value() }
 
   package init(_ memory: inout LedgerMemory, slots: Int, _ shape: Shape) {
-    across = memory.take(slots, of: Double.self)
-    groups = memory.take(slots, of: SizedGroup?.self)
-    groups.initialize(repeating: nil, count: slots)
+    across = shape.isEvenAcross ? nil : memory.take(slots, of: Double.self)
+    solved = shape.isNeverSolved ? nil : memory.take(slots, of: SolvedTemplate?.self)
+    solved?.initialize(repeating: nil, count: slots)
+    measured = memory.take(slots, of: Bool.self)
   }
 
-  package func deinitialize(slots: Int) { groups.deinitialize(count: slots) }
+  package func deinitialize(slots: Int) { solved?.deinitialize(count: slots) }
 
   package func prepare(_ slots: Range<Int>) {
-    across.advanced(by: slots.lowerBound).initialize(repeating: 0, count: slots.count)
+    (measured + slots.lowerBound).initialize(repeating: false, count: slots.count)
+    across?.advanced(by: slots.lowerBound).initialize(repeating: 0, count: slots.count)
   }
 
   package func copy(_ other: Self, slots: Int) {
-    across.update(from: other.across, count: slots)
-    groups.update(from: other.groups, count: slots)
+    measured.update(from: other.measured, count: slots)
+    if let from = other.across { across?.update(from: from, count: slots) }
+    if let from = other.solved { solved?.update(from: from, count: slots) }
   }
 
   package func move(_ slots: Range<Int>, to target: Int) {
-    (across + target).update(from: across + slots.lowerBound, count: slots.count)
+    (measured + target).update(from: measured + slots.lowerBound, count: slots.count)
+    if let across {
+      (across + target).update(from: across + slots.lowerBound, count: slots.count)
+    }
+    guard let solved else { return }
     // Without counting a reference up and down for each of them.
-    (groups + target).moveInitialize(from: groups + slots.lowerBound, count: slots.count)
+    (solved + target).moveInitialize(from: solved + slots.lowerBound, count: slots.count)
     let moved = target..<target + slots.count
-    for slot in slots where !moved.contains(slot) { (groups + slot).initialize(to: nil) }
+    for slot in slots where !moved.contains(slot) { (solved + slot).initialize(to: nil) }
   }
 
   @inline(__always)
-  package func clear(_ slot: Int) { groups[slot] = nil }
+  package func clear(_ slot: Int) {
+    measured[slot] = false
+    solved?[slot] = nil
+  }
 
-  package func isClear(_ slot: Int) -> Bool { groups[slot] == nil }
+  package func isClear(_ slot: Int) -> Bool { !measured[slot] && solved?[slot] == nil }
 
-  package func isMeasured(_ slot: Int) -> Bool { groups[slot]?.isMeasured == true }
+  @inline(__always)
+  package func isMeasured(_ slot: Int) -> Bool { measured[slot] }
 
   @inline(__always)
   package func itemsPerGroup(_ items: Int, in groups: Int) -> Int { items / groups }
 
   @inline(__always)
-  package func across(_ slot: Int) -> Double? { across[slot] }
+  package func across(_ slot: Int) -> Double? { across?[slot] }
 
-  package func value(_ slot: Int) -> SizedGroup? { groups[slot] }
-
-  package func write(_ group: SizedGroup?, across length: Double, to slot: Int) {
-    groups[slot] = group
-    across[slot] = length
+  @inline(__always)
+  package func value(_ slot: Int) -> Value {
+    Value(isMeasured: measured[slot], solved: solved?[slot])
   }
 
-  package func tally(_ slot: Int) -> GroupTally? { groups[slot]?.tally }
+  @inline(__always)
+  package func write(_ value: Value, across length: Double, to slot: Int) {
+    measured[slot] = value.isMeasured
+    across?[slot] = length
+    solved?[slot] = value.solved
+  }
+
+  package func counted(_ slot: Int) -> [Int]? { solved?[slot]?.counted }
 }
 
-/// A group with a template of its own.
-package final class SizedGroup: Sendable {
-  /// The group solved for the sizes of its cells, trimmed if it is the last and not full; nil in a
-  /// line that is open.
-  package let template: GroupTemplate?
-  /// True if a cell was measured.
-  package let isMeasured: Bool
-  /// What is counted for the group.
-  let tally: GroupTally
+/// A group that was solved for the measured sizes of its cells.
+package final class SolvedTemplate: Sendable {
+  /// The group, trimmed if it is the last and not full.
+  let template: GroupTemplate
+  /// The numbers that are counted for the group.
+  let counted: [Int]
 
-  init(_ template: GroupTemplate?, isMeasured: Bool, tally: GroupTally = GroupTally()) {
+  init(_ template: GroupTemplate, counted: [Int]) {
     self.template = template
-    self.isMeasured = isMeasured
-    self.tally = tally
+    self.counted = counted
   }
 }

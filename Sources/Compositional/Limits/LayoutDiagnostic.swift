@@ -21,6 +21,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case duplicateElementKind(String)
     /// An element returned a different size each time it was measured; its size was left unchanged.
     case unsettledSize(ElementID)
+    /// A pass over the visible elements placed very many cells for each one it measured, as in a line of a
+    /// hundred thousand cells; the other elements of the pass were not measured.
+    case measuringStopped
     /// A handler changed visible items of a section with estimated sizes, which has no effect.
     case visibleItemChangesIgnored
     /// The section provider returned nil for a section that has items.
@@ -137,6 +140,10 @@ extension LayoutDiagnostic: CustomStringConvertible {
       return
         "\(id.description.printable) never settles: it was measured \(SolverLimits.measurements) times, the last "
         + "with \(subject). Its preferred size depends on its current size."
+    case .measuringStopped:
+      return "Measuring in \(place) stopped, because it placed more than "
+        + "\(SolverLimits.placedForEach) cells for each one it measured, so the other visible cells "
+        + "keep their estimates."
     case .visibleItemChangesIgnored:
       return "The visible items handler of \(place) changed items, but the section has estimated "
         + "sizes, where such changes have no effect."
@@ -180,6 +187,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .repeatedSubitemsOverflow: "Lower the count or the size."
     case .duplicateElementKind: "Give each a different kind."
     case .unsettledSize: "Return the same size for the same proposal."
+    case .measuringStopped: "Let a group contain fewer cells."
     case .visibleItemChangesIgnored: "Give its items absolute or fractional sizes."
     case .notFinite: "Make its sizes and spacings smaller."
     case .notPrepared: "Call prepare(itemCounts:in:) first."

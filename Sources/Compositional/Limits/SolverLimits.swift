@@ -10,6 +10,10 @@ package enum SolverLimits {
   /// The maximum number of elements that are placed in one group, each once for every group around
   /// it.
   package static let placements = 4_000_000
+  /// The number of cells that one pass of measuring places, besides ``placedForEach``, before it stops.
+  package static let placedInPass = 4_000_000
+  /// The number of cells that a pass of measuring may place for each element that it measures.
+  package static let placedForEach = 1_000
 
   /// The number of groups that a search for an element to measure looks at before it gives up.
   ///
@@ -31,6 +35,6 @@ package enum SolverLimits {
   /// Where `Int` has 32 bits it is 2^30, so that sums of two counts do not overflow.
   package static let items = Int.bitWidth > 32 ? Int(truncatingIfNeeded: Int64(1) << 53) : 1 << 30
 
-  /// The number of times an element is measured before its last size is kept.
+  /// The number of times an element is measured before its last size is kept (rule 2.8.10).
   package static let measurements = 100
 }

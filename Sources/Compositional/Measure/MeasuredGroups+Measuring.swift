@@ -27,8 +27,6 @@ struct MeasuredChange {
   var firstItem: Int
   /// The work that was done.
   var work: SolveWork
-  /// True if the line of the cell is open afterwards.
-  var leavesLineOpen = false
 }
 
 extension MeasuredGroups {
@@ -43,7 +41,7 @@ extension MeasuredGroups {
 
   /// Returns the proposal for a cell of a group; nil if it is not measured.
   func proposal(ofCell index: Int, of found: FoundGroup) -> CellProposal? {
-    CellProposal(cell(index, of: found), measuredSize(ofCell: index, of: found))
+    CellProposal(cell(index, of: found), sizes[found.firstItem + index])
   }
 
   /// Returns the first item that an item may move or resize when it changes.
@@ -58,48 +56,20 @@ extension MeasuredGroups {
   }
 }
 
-extension StripGroups {
-  /// Records the measured length of a cell, or discards it.
-  ///
-  /// - Parameters:
-  ///   - item: A cell that the section shows.
-  ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
-  ///     it. Only the length along the advance axis is measured.
-  /// - Returns: The effect; nil if the answer is not new.
-  /// - Complexity: O(log measured groups + cells of the group)
-  mutating func measure(item: Int, _ answer: Vector?) -> MeasuredChange? {
-    guard 0..<ledger.itemCount ~= item else { return nil }
-    return ledger.measure(item: item, answer?[advance]).map {
-      MeasuredChange(
-        firstItem: $0.firstItem,
-        work: SolveWork(groupsSolved: $0.isSameLength ? 0 : 1, entriesWritten: 1))
-    }
-  }
-}
-
-extension SizedGroups {
+extension MeasuredGroups {
   /// Records the measured size of a cell, or discards it.
   ///
   /// - Parameters:
   ///   - item: A cell that the section shows.
   ///   - answer: The lengths of the cell, in points. NaN keeps the current length, and nil discards
   ///     all. An axis on which the cell is not measured is ignored.
-  ///   - opensLine: True to leave a line that wraps open for further measurements.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
   /// - Complexity: O(log measured groups + cells of the group), unless the measurement changes a
   ///   length that all groups share, or which items later groups contain.
-  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
+  mutating func record(item: Int, _ answer: Vector?) -> MeasuredChange? {
     guard 0..<ledger.itemCount ~= item else { return nil }
     let found = ledger.group(ofItem: item)
     guard let size = newSize(answer, ofCell: item - found.firstItem, of: found) else { return nil }
-    // A query by position needs all frames.
-    if opensLine, !sizing.quirks.contains(.measuresByPosition),
-      let wrapping = sizing.wrappingLine, open(lineFor: item, size, wrapping)
-    {
-      sizes.set(size, of: item)
-      return refillOpenLine(from: item, wrapping)
-    }
-    closeLine()
     // The number of items of a group may depend on more items than it contains.
     let ahead = sizing.countsVary && sizing.itemsAhead > 1 ? sizing.itemsAhead : 0
     var first = ahead == 0 ? found.firstItem : firstItem(ofGroupWith: max(0, item - ahead))
@@ -122,7 +92,7 @@ extension SizedGroups {
     _ answer: Vector?, ofCell index: Int, of found: FoundGroup
   ) -> MeasuredSize? {
     guard let answer else {
-      return measuredSize(ofCell: index, of: found).isMeasured ? MeasuredSize.none : nil
+      return sizes[found.firstItem + index].isMeasured ? MeasuredSize.none : nil
     }
     guard let proposal = proposal(ofCell: index, of: found) else { return nil }
     var size = MeasuredSize.none
@@ -147,10 +117,9 @@ extension SizedGroups {
     with item: Int, insteadOf old: MeasuredSize, sharing lengths: MeasuredSize
   ) -> SolveWork {
     var work = SolveWork()
-    if shared != lengths, !follow(from: lengths, &work) {
+    if shared != lengths {
       guard sizing.sharesEverything else { return fill() }
       // The groups of a run are alike also for other lengths, except for that of the cell.
-      measuring.value.solved = []
       work += refillGroup(of: item)
       work += fill { [ledger] in $0.fill(inRunsOf: ledger) }
       return work

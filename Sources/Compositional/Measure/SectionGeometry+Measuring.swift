@@ -7,32 +7,23 @@ extension SectionGeometry {
   ///   - item: A cell of the section.
   ///   - answer: The lengths of the cell, in points; NaN keeps the current length, and nil discards
   ///     all.
-  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The effect; nil if the cell is not measured or the size is not new.
-  mutating func measure(item: Int, _ answer: Vector?, opensLine: Bool) -> MeasuredChange? {
+  mutating func record(item: Int, _ answer: Vector?) -> MeasuredChange? {
     // A group between flexible edges moves as a whole when its length across changes.
     let isCentered = track.edges.shareAcross > 0
     let firstBefore = isCentered ? firstItem(ofGroupWith: item) : item
-    let change = groups.changeMeasured(
-      strips: { $0.measure(item: item, answer) },
-      sized: { $0.measure(item: item, answer, opensLine: opensLine) })
+    let change = groups.changeMeasured { $0.record(item: item, answer) }
     guard var change else { return nil }
-    place()
+    updatePlacement()
     if isCentered {
       change.firstItem = min(firstBefore, firstItem(ofGroupWith: change.firstItem))
     }
     return change
   }
 
-  /// Returns the first item of the group that contains an item; the item itself in other groups than
-  /// sized ones, which have one length across.
+  /// Returns the first item of the group that contains an item; the item itself in uniform groups.
   private func firstItem(ofGroupWith item: Int) -> Int {
-    if case .sized(let sized) = groups { sized.firstItem(ofGroupWith: item) } else { item }
-  }
-
-  /// Gives all cells their frames, after measurements of the section.
-  mutating func closeLine() {
-    _ = groups.changeMeasured(strips: { _ in nil }, sized: { $0.closeLine() })
+    if case .measured(let groups) = groups { groups.firstItem(ofGroupWith: item) } else { item }
   }
 
   /// Returns the proposal for a cell; nil if it is not measured.
@@ -41,8 +32,7 @@ extension SectionGeometry {
   func proposal(ofItem item: Int) -> CellProposal? {
     switch groups {
     case .uniform: nil
-    case .strips(let strips): strips.proposal(ofItem: item)
-    case .sized(let sized): sized.proposal(ofItem: item)
+    case .measured(let groups): groups.proposal(ofItem: item)
     }
   }
 
@@ -50,8 +40,7 @@ extension SectionGeometry {
   func measuredSize(ofItem item: Int) -> MeasuredSize {
     switch groups {
     case .uniform: .none
-    case .strips(let strips): strips.measuredSize(ofItem: item)
-    case .sized(let sized): sized.sizes[item]
+    case .measured(let groups): groups.sizes[item]
     }
   }
 
@@ -61,8 +50,7 @@ extension SectionGeometry {
   func firstItem(affectedBy item: Int) -> Int {
     switch groups {
     case .uniform: item
-    case .strips(let strips): min(item, strips.firstItem(affectedBy: item))
-    case .sized(let sized): min(item, sized.firstItem(affectedBy: item))
+    case .measured(let groups): min(item, groups.firstItem(affectedBy: item))
     }
   }
 

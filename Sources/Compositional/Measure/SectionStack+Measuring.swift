@@ -6,23 +6,18 @@ extension SectionStack {
   /// - Parameters:
   ///   - path: The cell.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
-  ///   - opensLine: True to leave a line that wraps open.
   /// - Returns: The work that was done, and the first item that may have moved; nil if the cell is
   ///   not measured or the size is not new.
   /// - Complexity: O(log measured groups + log sections + cells of the group)
-  mutating func measure(
-    cell path: ElementIndexPath, _ answer: Vector?, opensLine: Bool
+  mutating func record(
+    cell path: ElementIndexPath, _ answer: Vector?
   ) -> (work: SolveWork, firstMoved: ElementIndexPath)? {
     guard hasSection(path.section) else { return nil }
-    if let openSection, openSection != path.section { closeLine() }
     let startBefore = boundary.startExtension
     let originBefore = sections[path.section].geometry.origin
-    let change = change(path.section) {
-      $0.measure(item: path.item, answer, opensLine: opensLine)
-    }
+    let change = change(path.section) { $0.record(item: path.item, answer) }
     guard let change else { return nil }
-    openSection = change.leavesLineOpen ? path.section : nil
-    didRestack(path.section)
+    moveSections(after: path.section)
     // A side item that now sticks out before the layout moves everything.
     guard startBefore == boundary.startExtension else {
       return (change.work, ElementIndexPath(item: 0, section: 0))
@@ -36,19 +31,6 @@ extension SectionStack {
     return (change.work, first)
   }
 
-  /// Gives all cells their frames, after measurements and before any query.
-  @inline(__always)
-  mutating func closeLine() {
-    if let openSection { closeLine(in: openSection) }
-  }
-
-  // Out of line, because a line is rarely open.
-  @inline(never)
-  private mutating func closeLine(in section: Int) {
-    openSection = nil
-    change(section) { $0.closeLine() }
-  }
-
   /// Records the measured size of a boundary item of a section or of the layout, or discards it.
   ///
   /// - Parameters:
@@ -56,7 +38,7 @@ extension SectionStack {
   ///   - path: Its index path.
   ///   - answer: Its lengths, in points; NaN keeps the current length, and nil discards all.
   /// - Returns: True if the size is new.
-  mutating func measure(
+  mutating func record(
     boundaryItem kind: String, at path: ElementIndexPath, _ answer: Vector?
   ) -> Bool {
     guard isBoundaryPath(path) else { return false }
@@ -74,9 +56,9 @@ extension SectionStack {
     }
     change(path.section) {
       $0.boundarySizes[new.index] = new.size
-      $0.place()
+      $0.updatePlacement()
     }
-    didRestack(path.section)
+    moveSections(after: path.section)
     return true
   }
 
@@ -98,7 +80,7 @@ extension SectionStack {
   }
 
   /// Moves the sections after one that was stacked again.
-  mutating func didRestack(_ section: Int) {
+  mutating func moveSections(after section: Int) {
     if sections[section].geometry.groups.isMeasured {
       sectionDidChange(section)
     } else {

@@ -127,54 +127,53 @@ extension SolvedSection {
   ) -> (item: Int, proposal: CellProposal)? {
     switch geometry.groups {
     case .uniform: nil
-    case .strips(let strips): firstUnmeasuredCell(of: strips, query, &search)
-    case .sized(let sized):
-      sized.sizing.wrappingLine == nil
-        ? firstUnmeasuredCell(of: sized, query, &search)
-        : firstUnmeasuredCell(ofLines: sized, query, &search)
+    case .measured(let groups):
+      groups.sizing.wrappingLine == nil && groups.sizing.strip == nil
+        ? firstUnmeasuredCell(ofSolved: groups, query, &search)
+        : firstUnmeasuredCell(ofSums: groups, query, &search)
     }
   }
 
-  /// Returns the same for lines that wrap.
+  /// Returns the same for groups whose cells follow from their sizes by sums.
   ///
   /// No cell of them depends on another, and none before one that is measured moves. So a search
-  /// goes on inside a line.
+  /// goes on inside a group.
   private func firstUnmeasuredCell(
-    ofLines groups: SizedGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
+    ofSums groups: MeasuredGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
     var walk = walk(over: ledger, along: advance, query, search)
+    var cells = CellReader(groups)
     while let found = walk.next(&search) {
+      let count = ledger.itemsPerGroup(found)
+      cells.enter(found)
+      for _ in 0..<min(max(0, search.item - found.firstItem), count) { _ = cells.next() }
+      guard cells.passSettled(before: count) else { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       var line = Box(origin: corner, size: .zero)
       line.size[advance] = max(0, ledger.length(found))
       line.size[advance.perpendicular] = ledger.across(found)
       guard query.reachesGroup(line) else { continue }
-      let count = ledger.itemsPerGroup(found)
-      let first = min(max(0, search.item - found.firstItem), count)
-      var sizes = groups.sizes.cursor(at: found.firstItem + first)
-      // Solved at once, an open line would take time for all its cells.
-      let template = groups.isOpen(found) ? nil : groups.template(found)
-      for index in first..<count {
-        defer { sizes.advance() }
-        let cell = template?.cells[index] ?? groups.cell(index, of: found)
-        guard let proposal = CellProposal(cell, sizes.size), !proposal.isSettled,
+      repeat {
+        let (index, size) = (cells.index, cells.size)
+        let cell = cells.next()
+        guard let proposal = CellProposal(cell, size), !proposal.isSettled,
           query.reaches(
             query.resolver.frame(cell.frame.moved(by: corner)), growing: cell.measuredAxes)
         else { continue }
         search.noteMeasured(before: found.firstItem + index, sharing: search.sharing)
         return (found.firstItem + index, proposal)
-      }
+      } while cells.passSettled(before: count)
     }
     return nil
   }
 
   /// Returns the groups that a query meets, from the place of a search on.
-  private func walk<Details>(
-    over ledger: GroupLedger<Details>, along advance: LayoutAxis, _ query: GroupQuery,
+  private func walk(
+    over ledger: SizedLedger, along advance: LayoutAxis, _ query: GroupQuery,
     _ search: MeasurementSearch
-  ) -> SearchWalk<Details> {
+  ) -> SearchWalk {
     let span = query.span(advance, from: query.origin[advance] + geometry.origin[advance])
     let walk =
       search.item == 0
@@ -183,7 +182,7 @@ extension SolvedSection {
   }
 
   private func firstUnmeasuredCell(
-    of groups: some MeasuredGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
+    ofSolved groups: MeasuredGroups, _ query: GroupQuery, _ search: inout MeasurementSearch
   ) -> (item: Int, proposal: CellProposal)? {
     let ledger = groups.ledger
     let advance = groups.advance
@@ -191,7 +190,6 @@ extension SolvedSection {
     var walk = walk(over: ledger, along: advance, query, search)
     var sharing = search.sharing
     while let found = walk.next(&search) {
-      if groups.isWhollyMeasured(found) { continue }
       let corner = query.origin + geometry.corner(at: found.start, across: ledger.across(found))
       let template = groups.template(found)
       var group = Box(origin: corner, size: template.size)
@@ -207,7 +205,7 @@ extension SolvedSection {
         dependents[cell.host, default: []].formUnion(cell.uniformAxes)
         sharing.formUnion(cell.uniformAxes)
       }
-      var sizes = groups.measuredSizes(found).makeIterator()
+      var sizes = groups.sizes.cursor(at: found.firstItem)
       for (index, cell) in template.cells.enumerated() {
         guard let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled else { continue }
         let isAwaited = dependents[cell.host].map { !$0.isDisjoint(with: cell.measuredAxes) }
@@ -222,8 +220,8 @@ extension SolvedSection {
 }
 
 /// The groups that a search for an element to measure looks at, as many as there is time for.
-private struct SearchWalk<Details: GroupDetails> where Details.Summary == GroupOutline {
-  var walk: GroupWalk<Details>
+private struct SearchWalk {
+  var walk: GroupWalk<SizedDetails>
   let lastVisit: Int
 
   @inline(__always)
@@ -241,8 +239,9 @@ extension MeasuredGroups {
   /// - Complexity: O(log measured groups + cells of a group) for all axes it shares.
   fileprivate func firstUnmeasuredCell(on axes: AxisSet) -> (item: Int, proposal: CellProposal)? {
     var passed = 0
-    while let found = ledger.group(where: .unsettledGroups, exceeds: passed) {
-      var sizes = measuredSizes(found).makeIterator()
+    let unsettled = sizing.countedViews.upperBound
+    while let found = ledger.group(where: unsettled, exceeds: passed) {
+      var sizes = sizes.cursor(at: found.firstItem)
       for (index, cell) in template(found).cells.enumerated() {
         if let proposal = CellProposal(cell, sizes.next()), !proposal.isSettled,
           !proposal.axes.isDisjoint(with: axes)

@@ -16,7 +16,7 @@ extension SectionStack {
     var next = offsets.first(reaching: span, &visited)
     while let found = next {
       let geometry = sections[found.index].geometry
-      let advance = geometry.surroundings.advance
+      let advance = geometry.room.advance
       let place = place(found.index, start: base + found.start, orthogonalOffsets)
       let part = box.span(advance).moved(by: -place.shift[advance])
       let slack = viewpoint.slack(of: part, along: advance, on: resolver.grid)

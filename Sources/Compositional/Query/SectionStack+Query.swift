@@ -230,7 +230,7 @@ extension SectionStack {
     var shift = Vector.zero
     let cross = main.perpendicular
     if let orthogonalOffsets, !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],
-      sections[index].geometry.surroundings.advance == cross
+      sections[index].geometry.room.advance == cross
     {
       shift[cross] = -Double(offset)
     }

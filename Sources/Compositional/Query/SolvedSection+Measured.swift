@@ -1,50 +1,53 @@
 /// Queries over groups with measured lengths.
 extension SolvedSection {
-  /// Passes the elements of strips that a query meets to a visitor.
+  /// Passes the elements that a query meets to a visitor, in measured groups.
   ///
-  /// - Complexity: O(log measured groups + strips met)
-  func visitStrips(
-    _ strips: LedgerReader<StripDetails>, _ query: GroupQuery, _ work: inout QueryWork,
+  /// - Complexity: O(log measured groups + elements of the groups met)
+  func visit(
+    _ groups: MeasuredGroups, _ query: GroupQuery, _ work: inout QueryWork,
     _ visitor: inout some ElementVisitor
   ) {
-    var walk = strips.walk(meeting: measuredSpan(of: query))
-    // The section holds its template as long as a query runs.
-    Unmanaged.passUnretained(geometry.template)._withUnsafeGuaranteedRef { template in
-      let corner = geometry.corner(at: 0, across: template.size[advance.perpendicular])
-      let isOnGrid =
-        geometry.isOnGrid && template.isOnGrid
-        && query.resolver.grid.contains((query.origin + corner)[advance.perpendicular])
-      template.cells.withUnsafeBufferPointer { cells in
-        let pass = StripPass(
-          query, cells, groupSize: template.size, corner: corner, along: advance,
-          isOnGridAcross: isOnGrid)
-        pass.visit(query, strips, &walk, &work, &visitor)
+    let standard = groups.ledger.standard.items
+    var walk = groups.ledger.walk(meeting: measuredSpan(of: query))
+    var cells = CellReader(groups)
+    while let found = walk.next() {
+      let before = work.groupsVisited
+      let across = walk.across(found)
+      let corner = query.origin + geometry.corner(at: found.start, across: across)
+      let (details, count) = (walk.value(found), walk.itemsPerGroup(found))
+      if details.solved != nil || !details.isMeasured && count == standard {
+        // Measured lengths may leave the pixels: the query rounds all frames.
+        (details.solved?.template ?? geometry.template).visit(
+          at: corner, firstItem: found.firstItem, query, self, &work, &visitor)
+      } else {
+        let size = groups.sizing.size(length: walk.length(found), across: across)
+        visit(
+          &cells, of: found, count, in: Box(origin: corner, size: size), query, &work, &visitor)
       }
+      // Far from the start very many groups have the same place, and few of them are met.
+      if work.groupsVisited == before { work.groupsVisited += 1 }
     }
     work.nodesVisited += walk.visited
   }
 
-  /// Passes the elements that a query meets to a visitor, in groups with templates of their own.
-  ///
-  /// - Complexity: O(log measured groups + elements of the groups met)
-  func visitSized(
-    _ sized: LedgerReader<SizedDetails>, _ query: GroupQuery, _ work: inout QueryWork,
-    _ visitor: inout some ElementVisitor
+  /// Passes the cells of a group that a query meets to a visitor.
+  private func visit(
+    _ cells: inout CellReader, of found: FoundGroup, _ count: Int, in group: Box,
+    _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    var walk = sized.walk(meeting: measuredSpan(of: query))
-    let template = geometry.template
-    while let found = walk.next() {
-      let across = walk.across(found)
-      let corner = query.origin + geometry.corner(at: found.start, across: across)
-      var template = walk.value(found)?.template ?? template
-      if let growth = walk.growth(found), let stretch = geometry.sizing?.stretch {
-        template = stretch.fitted(template, to: growth)
-      }
-      // Measured lengths may leave the pixels: the query rounds all frames.
-      template.visit(
-        at: corner, firstItem: found.firstItem, query, self, &work, &visitor)
+    // A cell is found only if the query meets its group too (rules 2.12.5, 2.19).
+    guard query.meetsGroup(group) else { return }
+    work.groupsVisited += 1
+    work.elementsVisited += count
+    if query.meetsInnermostGroup, !query.viewpoint.placed(group).meets(query.rect) { return }
+    cells.enter(found)
+    for item in found.firstItem..<found.firstItem + count {
+      let cell = cells.next()
+      let frame = query.turned(query.resolver.frame(cell.frame.moved(by: group.origin)))
+      guard frame.meets(query.rect) else { continue }
+      visitor.takeCell(
+        ElementIndexPath(item: item, section: query.section), frame, cell.zIndex)
     }
-    work.nodesVisited += walk.visited
   }
 
   /// Returns the extent of a query along the advance axis, with slack, from the first group.
@@ -67,14 +70,13 @@ extension SolvedSection {
       let (elements, overflow) = groups.multipliedReportingOverflow(by: each)
       return overflow ? .max : elements
     }
-    let local = span.moved(by: -geometry.origin[geometry.surroundings.advance])
+    let local = span.moved(by: -geometry.origin[geometry.room.advance])
     return switch geometry.groups {
     case .uniform: elements(groups(meeting: span).count)
-    case .strips(let strips): elements(strips.ledger.groupBound(meeting: local))
-    case .sized(let sized):
-      sized.sizing.countsVary
-        ? sized.ledger.elementBound(meeting: local)
-        : elements(sized.ledger.groupBound(meeting: local))
+    case .measured(let groups):
+      groups.sizing.countsVary
+        ? groups.ledger.elementBound(meeting: local, counting: groups.sizing.countedViews)
+        : elements(groups.ledger.groupBound(meeting: local))
     }
   }
 }

@@ -10,14 +10,12 @@ extension SolvedSection {
   func visitGroups(
     _ query: GroupQuery, _ work: inout QueryWork, _ visitor: inout some ElementVisitor
   ) {
-    if let strips = geometry.groups.strips {
-      visitStrips(strips, query, &work, &visitor)
-    } else if let sized = geometry.groups.sized {
-      visitSized(sized, query, &work, &visitor)
-    } else if let even {
+    if let even {
       var query = query
       query.isOnGrid = even.isOnGrid && query.resolver.grid.contains(query.origin)
       visit(even, query, &work, &visitor)
+    } else if case .measured(let groups) = geometry.groups {
+      visit(groups, query, &work, &visitor)
     }
   }
 

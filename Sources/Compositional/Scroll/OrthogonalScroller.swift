@@ -44,12 +44,12 @@ public struct OrthogonalScroller: Sendable {
   private let pixels: PixelGrid
 
   init?(_ section: SectionGeometry, _ resolver: DimensionResolver) {
-    let surroundings = section.surroundings
-    guard surroundings.scrolling.behavior != .none else { return nil }
+    let room = section.room
+    guard room.scrolling.behavior != .none else { return nil }
     let grid = resolver.grid
-    behavior = surroundings.scrolling.behavior
-    axis = surroundings.advance
-    let view = surroundings.view[axis]
+    behavior = room.scrolling.behavior
+    axis = room.advance
+    let view = room.view[axis]
     let row = min(section.rowLength, SolverLimits.contentLength)
     let last = grid.rest(max(0, row - view))
     viewLength = CGFloat(view)
@@ -67,7 +67,7 @@ public struct OrthogonalScroller: Sendable {
     }
     initialOffset = CGFloat(start)
     offsetRange = CGFloat(range.lowerBound)...CGFloat(range.upperBound)
-    let properties = surroundings.scrolling.properties
+    let properties = room.scrolling.properties
     let isPaged = [.paging, .groupPaging, .groupPagingCentered].contains(behavior)
     decelerationRate =
       properties.decelerationRate != .automatic

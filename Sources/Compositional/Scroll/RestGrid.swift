@@ -27,28 +27,28 @@ struct RestGrid: Sendable {
   ///     as the end.
   init(_ section: SectionGeometry, end: Double, pixel: Double) {
     self.section = section
-    let surroundings = section.surroundings
-    let advance = surroundings.advance
-    let view = surroundings.view[advance]
-    let start = surroundings.start[advance]
-    let room = view - start - surroundings.end[advance]
+    let room = section.room
+    let advance = room.advance
+    let view = room.view[advance]
+    let start = room.start[advance]
+    let inside = view - start - room.end[advance]
     let groups = section.allGroups
     let isMeasured = section.groups.isMeasured && groups > 0
     var first = 0.0
     var last: Double?
     var center: Double?
-    switch surroundings.scrolling.behavior {
+    switch room.scrolling.behavior {
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging:
       // If the pitch is not positive, only the first rest is in the row.
       step = isMeasured ? nil : section.pitch
       count = isMeasured || section.pitch > 0 ? max(1, groups) : 1
     case .paging:
       // If the insets leave no room, a page is the whole view.
-      let page = room > 0 ? room : view
+      let page = inside > 0 ? inside : view
       step = page
       count = page > 0 ? .max : 1
     case .groupPagingCentered:
-      let middle = start + room / 2
+      let middle = start + inside / 2
       center = middle
       step = isMeasured ? nil : section.pitch
       count = groups
@@ -70,7 +70,7 @@ struct RestGrid: Sendable {
     }
     let group = section.span(ofGroup: index)
     if let center { return group.middle - center }
-    return group.low - section.origin[section.surroundings.advance]
+    return group.low - section.origin[section.room.advance]
   }
 
   /// Returns the index of the rest nearest to an offset, the later one of two at equal distance.

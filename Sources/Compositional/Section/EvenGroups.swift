@@ -25,7 +25,7 @@ package struct EvenGroups {
     fullCount = uniform.count - (uniform.last == nil ? 0 : 1)
     corner = geometry.origin
     var step = Vector.zero
-    step[geometry.surroundings.advance] = geometry.pitch
+    step[geometry.room.advance] = geometry.pitch
     self.step = step
     isOnGrid = geometry.isOnGrid
     isExact =

@@ -17,18 +17,18 @@ package struct GroupTrack: Sendable {
   /// - Parameters:
   ///   - section: The description.
   ///   - template: The group with all estimates.
-  ///   - surroundings: The room that the section is resolved in.
+  ///   - room: The room that the section is resolved in.
   init(
-    _ section: CollectionLayoutSection, _ template: GroupTemplate, in surroundings: ResolvedSection
+    _ section: CollectionLayoutSection, _ template: GroupTemplate, in room: ResolvedSection
   ) {
-    let advance = surroundings.advance
+    let advance = room.advance
     let across = advance.perpendicular
     edges = GroupEdges(section.group.edgeSpacing, along: advance)
-    start = surroundings.start
+    start = room.start
     start[advance] += edges.start
     start[across] += edges.offset(
       ofLength: template.size[across],
-      in: across == surroundings.main ? nil : surroundings.container[across])
+      in: across == room.main ? nil : room.container[across])
     pitch = edges.start + template.size[advance] + edges.end + Double(section.interGroupSpacing)
     gap = pitch - template.size[advance]
   }

@@ -44,7 +44,7 @@ extension SectionGeometry {
   }
 
   /// True if the insets of the section are finite in sums.
-  var areInsetsFinite: Bool { surroundings.start.isFinite && surroundings.end.isFinite }
+  var areInsetsFinite: Bool { room.start.isFinite && room.end.isFinite }
 }
 
 extension CollectionLayoutItem.Subitems {

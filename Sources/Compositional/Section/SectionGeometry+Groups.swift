@@ -26,8 +26,7 @@ extension SectionGeometry {
   package func placedGroup(ofItem item: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(item / itemsPerGroup, of: uniform)
-    case .strips(let strips): placed(strips.ledger.group(ofItem: item), of: strips)
-    case .sized(let sized): placed(sized.ledger.group(ofItem: item), of: sized)
+    case .measured(let measured): placed(measured.ledger.group(ofItem: item), of: measured)
     }
   }
 
@@ -38,8 +37,7 @@ extension SectionGeometry {
   package func placedGroup(_ index: Int) -> PlacedGroup {
     switch groups {
     case .uniform(let uniform): placed(index, of: uniform)
-    case .strips(let strips): placed(strips.ledger.group(index), of: strips)
-    case .sized(let sized): placed(sized.ledger.group(index), of: sized)
+    case .measured(let measured): placed(measured.ledger.group(index), of: measured)
     }
   }
 
@@ -50,10 +48,8 @@ extension SectionGeometry {
   ///   - kind: The index of the kind in ``GroupTemplate/kinds``.
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func placedGroup(ofView ordinal: Int, kind: Int) -> PlacedGroup? {
-    if case .sized(let sized) = groups, sized.sizing.countsViews {
-      return sized.ledger.group(where: .views(kind: kind), exceeds: ordinal).map {
-        placed($0, of: sized)
-      }
+    if case .measured(let measured) = groups, measured.sizing.countsViews {
+      return measured.ledger.group(where: kind, exceeds: ordinal).map { placed($0, of: measured) }
     }
     let each = template.viewsByKind[kind].count
     guard each > 0, ordinal / each < allGroups else { return nil }
@@ -64,20 +60,17 @@ extension SectionGeometry {
   ///
   /// - Complexity: O(1); O(log measured groups) if groups are measured.
   package func span(ofGroup index: Int) -> Span {
-    let advance = surroundings.advance
+    let advance = room.advance
     switch groups {
     case .uniform(let uniform):
       let low = corner(ofGroup: index)[advance]
       let length = index == uniform.count - 1 ? uniform.lastLength : template.size[advance]
       return Span(low: low, high: low + length)
-    case .strips(let strips): return span(of: strips.ledger.group(index), in: strips.ledger)
-    case .sized(let sized): return span(of: sized.ledger.group(index), in: sized.ledger)
+    case .measured(let measured):
+      let found = measured.ledger.group(index)
+      let low = origin[advance] + found.start
+      return Span(low: low, high: low + measured.ledger.length(found))
     }
-  }
-
-  private func span<Details>(of found: FoundGroup, in ledger: GroupLedger<Details>) -> Span {
-    let low = origin[surroundings.advance] + found.start
-    return Span(low: low, high: low + ledger.length(found))
   }
 
   private func placed(_ index: Int, of uniform: UniformGroups) -> PlacedGroup {
@@ -87,7 +80,7 @@ extension SectionGeometry {
       template: isLast ? uniform.last ?? template : template)
   }
 
-  private func placed(_ found: FoundGroup, of measured: some MeasuredGroups) -> PlacedGroup {
+  private func placed(_ found: FoundGroup, of measured: MeasuredGroups) -> PlacedGroup {
     PlacedGroup(
       index: found.group, firstItem: found.firstItem,
       corner: corner(at: found.start, across: measured.ledger.across(found)),
@@ -101,10 +94,10 @@ extension SectionGeometry {
   ///   - length: The length of the group across the advance axis, in points.
   @inline(__always)
   func corner(at start: Double, across length: Double) -> Vector {
-    let advance = surroundings.advance
+    let advance = room.advance
     var corner = placement.origin
     corner[advance] += start
-    if track.edges.shareAcross > 0, advance == surroundings.main {
+    if track.edges.shareAcross > 0, advance == room.main {
       let across = advance.perpendicular
       corner[across] += (template.size[across] - length) * track.edges.shareAcross
     }
@@ -132,16 +125,16 @@ extension SectionGeometry {
   /// Returns the length of an orthogonal row for the totals of measured groups, in points.
   @inline(__always)
   func rowHeight(_ totals: MeasuredTotals?) -> Double {
-    let main = surroundings.main
+    let main = room.main
     let tallest = totals?.outline.tallest ?? -.infinity
-    return surroundings.start[main] + surroundings.end[main]
+    return room.start[main] + room.end[main]
       + (tallest < 0 ? template.size[main] : tallest) + edges.startAcross + edges.endAcross
   }
 
   /// The length of the row including the section's insets, in points (rules 2.15.3, P13).
   var rowLength: Double {
-    let advance = surroundings.advance
-    let insets = surroundings.start[advance] + surroundings.end[advance]
+    let advance = room.advance
+    let insets = room.start[advance] + room.end[advance]
     guard allGroups > 0 else { return insets }
     return insets + edges.start + groupsLength + edges.end
   }
@@ -149,11 +142,11 @@ extension SectionGeometry {
   /// The width of the content that groups of a width ask for (rule 2.31).
   @inline(__always)
   func contentWidth(group: Double, _ quirks: Quirks) -> Double {
-    let cross = surroundings.main.perpendicular
+    let cross = room.main.perpendicular
     if quirks.contains(.wideContentIsNever) { return 0 }
     if quirks.contains(.wideContentIsGroup) { return group }
-    let leading = surroundings.start[cross] + group
+    let leading = room.start[cross] + group
     return quirks.contains(.wideContentOmitsTrailingInset)
-      ? leading : leading + surroundings.end[cross]
+      ? leading : leading + room.end[cross]
   }
 }

@@ -12,7 +12,7 @@ package struct SectionGeometry: Sendable {
   static func bounded(_ length: Double) -> Double { min(max(length + 0, -longest), longest) }
 
   /// The room that the section is resolved in.
-  package internal(set) var surroundings: ResolvedSection
+  package internal(set) var room: ResolvedSection
   /// The number of items in the data.
   package internal(set) var dataCount: Int
   /// The group with all estimates; without cells if the section shows no items.
@@ -29,8 +29,8 @@ package struct SectionGeometry: Sendable {
   private(set) var placement = SectionPlacement()
 
   /// Creates a section that shows nothing.
-  init(empty surroundings: ResolvedSection, dataCount: Int) {
-    self.surroundings = surroundings
+  init(empty room: ResolvedSection, dataCount: Int) {
+    self.room = room
     self.dataCount = dataCount
     template = .empty
     track = GroupTrack()
@@ -42,7 +42,7 @@ package struct SectionGeometry: Sendable {
   ///
   /// - Parameters:
   ///   - section: The description.
-  ///   - surroundings: The room that the section is resolved in.
+  ///   - room: The room that the section is resolved in.
   ///   - dataCount: The number of items in the data.
   ///   - groups: The groups.
   ///   - track: The places of the groups.
@@ -51,25 +51,25 @@ package struct SectionGeometry: Sendable {
   ///   - resolver: The rules by which dimensions become points.
   ///   - emptyContent: The length of a section without items, less its insets, in points.
   init(
-    _ section: CollectionLayoutSection, in surroundings: ResolvedSection, dataCount: Int,
+    _ section: CollectionLayoutSection, in room: ResolvedSection, dataCount: Int,
     _ groups: SectionGroups, on track: GroupTrack, template: GroupTemplate, sizing: SectionSizing?,
     resolver: DimensionResolver, emptyContent: Double
   ) {
-    self.surroundings = surroundings
+    self.room = room
     self.dataCount = dataCount
     self.template = template
     self.track = track
     self.sizing = sizing
     self.groups = groups
-    place(section, resolver: resolver, emptyContent: emptyContent)
+    updatePlacement(section, resolver: resolver, emptyContent: emptyContent)
     // A section that shows nothing has no groups either.
     if placement.itemCount == 0, !groups.isMeasured { self.groups = .uniform(UniformGroups()) }
   }
 
   /// Places everything for changed groups or measured sizes.
-  mutating func place() {
-    guard !stretch(), let sizing else { return }
-    place(sizing.section, resolver: sizing.resolver)
+  mutating func updatePlacement() {
+    guard !updateLength(), let sizing else { return }
+    updatePlacement(sizing.section, resolver: sizing.resolver)
   }
 
   /// Places everything for the groups and the measured sizes as they are.
@@ -79,10 +79,10 @@ package struct SectionGeometry: Sendable {
   ///   - resolver: The rules by which dimensions become points.
   ///   - emptyContent: The length of a section without items, less its insets, in points.
   /// - Complexity: O(boundary items)
-  private mutating func place(
+  private mutating func updatePlacement(
     _ section: CollectionLayoutSection, resolver: DimensionResolver, emptyContent: Double = 0
   ) {
-    let main = surroundings.main
+    let main = room.main
     let totals = groups.measuredTotals
     placement = SectionPlacement()
     placement.itemCount = totals?.itemCount ?? (groups.count > 0 ? dataCount : 0)
@@ -93,16 +93,16 @@ package struct SectionGeometry: Sendable {
     if isEmpty && section.boundarySupplementaryItems.isEmpty && !keepsEmpty { return }
     // iOS 14 adds up insets, groups and the spacing between them, one less than groups, also where
     // there are no groups (rules 2.27, P9).
-    let isShortened = isEmpty && keepsEmpty && surroundings.advance == main
+    let isShortened = isEmpty && keepsEmpty && room.advance == main
     let content =
       isEmpty
-      ? GroupsExtent(length: mainInsets + emptyContent) : stacked(totals, resolver.quirks)
+      ? GroupsExtent(length: mainInsets + emptyContent) : groupsExtent(totals, resolver.quirks)
     placement.extent.across = content.across
-    var room = BoundaryRoom(
-      content: content.length, span: surroundings.boundarySpan, view: surroundings.view, main: main)
-    room.shortening = isShortened ? Double(section.interGroupSpacing) : 0
+    var around = BoundaryRoom(
+      content: content.length, span: room.boundarySpan, view: room.view, main: main)
+    around.shortening = isShortened ? Double(section.interGroupSpacing) : 0
     let boundary = BoundaryPlacement(
-      section.boundarySupplementaryItems, in: room, resolver: resolver, measured: boundarySizes)
+      section.boundarySupplementaryItems, in: around, resolver: resolver, measured: boundarySizes)
     let length = boundary.length
     placement.isFinite = content.isFinite && boundary.isFinite
     // A negative length counts as zero (rule 2.9.3), and such a section shows nothing (rule 2.19).
@@ -133,12 +133,12 @@ package struct SectionGeometry: Sendable {
   ///
   /// - Returns: False if other parts of the placement change too, because the section has boundary
   ///   items or shows nothing, now or before.
-  private mutating func stretch() -> Bool {
+  private mutating func updateLength() -> Bool {
     // A copy of the solver would cost more than the rest.
     guard sizing?.hasBoundaryItems == false, let quirks = sizing?.quirks,
       itemCount > 0, length > 0, let totals = groups.measuredTotals, totals.itemCount > 0
     else { return false }
-    let content = stacked(totals, quirks)
+    let content = groupsExtent(totals, quirks)
     guard content.length > 0 else { return false }
     placement.itemCount = totals.itemCount
     placement.isFinite = content.isFinite
@@ -184,7 +184,7 @@ extension SectionGeometry {
   /// The reason why no item is shown, as a clause.
   var reasonForNothing: String {
     guard !template.cells.isEmpty else { return "its group has no cells" }
-    let main = surroundings.main
+    let main = room.main
     guard template.size[main] > 0 else {
       return "its group has no " + (main == .horizontal ? "width" : "height")
     }
@@ -211,8 +211,8 @@ extension SectionGeometry {
   ///   - firstItem: The first item of the group.
   /// - Complexity: That of ``ordinal(of:inGroupFrom:)``.
   package func views(ofKind kind: Int, beforeGroupFrom firstItem: Int) -> Int {
-    if case .sized(let groups) = groups, groups.sizing.countsViews {
-      return groups.ledger.sum(of: .views(kind: kind), beforeGroupOf: firstItem)
+    if case .measured(let groups) = groups, groups.sizing.countsViews {
+      return groups.ledger.sum(of: kind, beforeGroupOf: firstItem)
     }
     return firstItem / max(1, itemsPerGroup) &* template.viewsByKind[kind].count
   }
@@ -221,7 +221,7 @@ extension SectionGeometry {
   @inline(__always)
   package func corner(ofGroup index: Int) -> Vector {
     var corner = placement.origin
-    corner[surroundings.advance] += Double(index) * track.pitch
+    corner[room.advance] += Double(index) * track.pitch
     return corner
   }
 }

@@ -36,7 +36,7 @@ final class SectionBoundary: Sendable {
 extension SectionGeometry {
   /// The insets of the section along the scroll direction, in points.
   var mainInsets: Double {
-    surroundings.start[surroundings.main] + surroundings.end[surroundings.main]
+    room.start[room.main] + room.end[room.main]
   }
 
   /// The extent of the groups with the section's insets.
@@ -54,11 +54,11 @@ extension SectionGeometry {
   /// Each measurement needs it, and a call would copy the geometry. So it is inlined, with what it
   /// calls.
   @inline(__always)
-  func stacked(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
-    let main = surroundings.main
+  func groupsExtent(_ totals: MeasuredTotals?, _ quirks: Quirks) -> GroupsExtent {
+    let main = room.main
     let groups = groupsLength(totals)
     let isFinite = groups.isFiniteInSums && track.start.isFinite && areInsetsFinite
-    guard surroundings.advance == main else {
+    guard room.advance == main else {
       return GroupsExtent(length: rowHeight(totals), isFinite: isFinite)
     }
     let width = totals?.outline.widest ?? template.size[main.perpendicular]
@@ -71,8 +71,8 @@ extension SectionGeometry {
   ///
   /// Queries find cells through their group, so the boxes of the groups count.
   func groupsInk(_ totals: MeasuredTotals?, from origin: Vector) -> Span {
-    let main = surroundings.main
-    let isAlong = surroundings.advance == main
+    let main = room.main
+    let isAlong = room.advance == main
     let first = origin[main]
     if let outline = totals?.outline {
       let reach = isAlong ? outline.reach : Span(low: 0, high: max(0, outline.widest))
@@ -85,7 +85,7 @@ extension SectionGeometry {
   /// Returns the ink of the boundary items along the scroll direction, in points from the section's
   /// start.
   func boundaryInk(_ quirks: Quirks) -> Span {
-    let main = surroundings.main
+    let main = room.main
     var ink = Span.none
     for placed in placement.boundary?.items ?? [] {
       let frame = placed.slot.inset(by: placed.item.contentInsets, quirks: quirks)

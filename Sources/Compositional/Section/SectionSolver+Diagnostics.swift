@@ -57,14 +57,14 @@ extension SectionSolver {
   ///
   /// The group is solved again to find what the number belongs to, unless that asks a provider.
   mutating func noteNotFinite(
-    _ section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int
+    _ section: CollectionLayoutSection, in room: ResolvedSection, index: Int
   ) {
     var path: String?
     #if !COMPOSITIONAL_CORE
       if !section.group.item.asksProvider {
         var solver = GroupSolver(
           resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
-        path = solver.traced(section.group.item, in: surroundings.container)?
+        path = solver.traced(section.group.item, in: room.container)?
           .firstNotFinite(at: "group")
       }
     #endif

@@ -69,7 +69,7 @@ package struct SectionSolver {
       guard known.section.visibleItemsInvalidationHandler != handler else { return known.solved }
       parts += Self.partsOfSection
       var geometry = known.solved.geometry
-      geometry.surroundings.scrolling = SectionScrolling(section)
+      geometry.room.scrolling = SectionScrolling(section)
       return SolvedSection(geometry)
     }
     let before = diagnostics.count
@@ -135,24 +135,24 @@ package struct SectionSolver {
   mutating func solve(_ section: CollectionLayoutSection, index: Int, itemCount: Int)
     -> SectionGeometry
   {
-    let surroundings = ResolvedSection(
+    let room = ResolvedSection(
       section, configuration: configuration, environment: environment)
     let budget = budget.forSection
     let reported = diagnostics.count
     noteSizesNotPositive(of: section, index: index)
     let template =
       itemCount > 0
-      ? template(of: section, in: surroundings, index: index, itemCount: itemCount) : nil
+      ? template(of: section, in: room, index: index, itemCount: itemCount) : nil
     noteDuplicateKinds(of: section, index: index)
-    let track = template.map { GroupTrack(section, $0, in: surroundings) } ?? GroupTrack()
-    let sizing = sizing(of: section, template, in: surroundings, gap: track.gap, budget)
+    let track = template.map { GroupTrack(section, $0, in: room) } ?? GroupTrack()
+    let sizing = sizing(of: section, template, in: room, gap: track.gap, budget)
     let groups = groups(
-      of: section, template, sizing, itemCount: itemCount, along: surroundings.advance,
+      of: section, template, sizing, itemCount: itemCount, along: room.advance,
       gap: track.gap)
     let geometry = SectionGeometry(
-      section, in: surroundings, dataCount: itemCount, groups, on: track,
+      section, in: room, dataCount: itemCount, groups, on: track,
       template: template ?? .empty, sizing: sizing, resolver: resolver,
-      emptyContent: template == nil ? emptyContent(of: section, in: surroundings) : 0)
+      emptyContent: template == nil ? emptyContent(of: section, in: room) : 0)
     if !geometry.isFinite, !diagnostics[reported...].contains(where: { $0.isNotFinite }) {
       diagnostics.append(
         LayoutDiagnostic(reason: .notFinite(path: geometry.pathNotFinite), section: index))
@@ -164,14 +164,14 @@ package struct SectionSolver {
   /// Returns the solver of a section for measured sizes; nil if nothing of it is measured.
   private mutating func sizing(
     of section: CollectionLayoutSection, _ template: GroupTemplate?,
-    in surroundings: ResolvedSection, gap: Double, _ budget: SolverBudget
+    in room: ResolvedSection, gap: Double, _ budget: SolverBudget
   ) -> SectionSizing? {
     let hasMeasuredViews = section.boundarySupplementaryItems.contains {
       !$0.layoutSize.estimatedAxes.isEmpty
     }
     guard hasMeasuredViews || template.map(section.hasMeasuredCells) == true else { return nil }
     let recipe = GroupRecipe(
-      section: section, surroundings: surroundings, environment: environment, resolver: resolver,
+      section: section, room: room, environment: environment, resolver: resolver,
       budget: budget)
     var work = SolveWork()
     defer { groupsSolved += work.groupsSolved }
@@ -195,12 +195,12 @@ package struct SectionSolver {
   }
 
   private mutating func template(
-    of section: CollectionLayoutSection, in surroundings: ResolvedSection, index: Int,
+    of section: CollectionLayoutSection, in room: ResolvedSection, index: Int,
     itemCount: Int
   ) -> GroupTemplate? {
     let container = CollectionLayoutContainer(
-      contentSize: CGSize(width: surroundings.container.x, height: surroundings.container.y))
-    guard !surroundings.hasNoRoom else {
+      contentSize: CGSize(width: room.container.x, height: room.container.y))
+    guard !room.hasNoRoom else {
       #if !COMPOSITIONAL_CORE
         diagnostics.append(
           LayoutDiagnostic(
@@ -213,10 +213,10 @@ package struct SectionSolver {
       resolver: resolver, environment: environment,
       cellZIndex: section.cellZIndex, itemCount: itemCount,
       budget: budget.forSection)
-    let template = solver.template(of: section.group.item, in: surroundings.container)
+    let template = solver.template(of: section.group.item, in: room.container)
     groupsSolved += solver.groupsSolved
     budget.take(solver.cost)
-    if !template.isFinite { noteNotFinite(section, in: surroundings, index: index) }
+    if !template.isFinite { noteNotFinite(section, in: room, index: index) }
     #if !COMPOSITIONAL_CORE
       for (reason, subject) in solver.findings.sorted(by: { $0.value < $1.value }) {
         diagnostics.append(
@@ -231,15 +231,15 @@ package struct SectionSolver {
 
   /// Returns the length of a section without items in iOS 14 (rule 2.27); zero since, in points.
   private mutating func emptyContent(
-    of section: CollectionLayoutSection, in surroundings: ResolvedSection
+    of section: CollectionLayoutSection, in room: ResolvedSection
   ) -> Double {
     guard environment.quirks.contains(.iOS14EmptySections) else { return 0 }
-    guard surroundings.advance != surroundings.main, !surroundings.hasNoRoom else { return 0 }
+    guard room.advance != room.main, !room.hasNoRoom else { return 0 }
     var solver = GroupSolver(
       resolver: resolver, environment: environment, cellZIndex: 0, itemCount: 0)
-    let group = solver.template(of: section.group.item, in: surroundings.container)
+    let group = solver.template(of: section.group.item, in: room.container)
     groupsSolved += solver.groupsSolved
-    return group.size[surroundings.main]
+    return group.size[room.main]
   }
 }
 

@@ -18,7 +18,7 @@ package final class SolvedSection: @unchecked Sendable {
 
   package init(_ geometry: SectionGeometry) {
     self.geometry = geometry
-    advance = geometry.surroundings.advance
+    advance = geometry.room.advance
     even = EvenGroups(geometry)
     uniform = EvenSpans(
       start: geometry.origin[advance], length: geometry.template.size[advance],

@@ -173,12 +173,12 @@ extension GroupSolver {
   private mutating func solveSubitems(
     _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: LayoutAxis,
     inner: Vector, spacing: Double
-  ) -> PlacedSubitems {
+  ) -> RepeatedSubitems<Placed> {
     var reference = inner
     reference[axis] = filling.reference
     let slot = slot(of: subitems, in: filling.reference, along: axis)
     let items = subitems.items
-    var sequence = PlacedSubitems(period: items.count)
+    var sequence = RepeatedSubitems<Placed>(period: items.count)
     /// The first subitem of the pass that all further ones repeat.
     var repeatStart: Int?
     /// The number of elements of each distinct subitem.

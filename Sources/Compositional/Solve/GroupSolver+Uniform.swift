@@ -8,7 +8,7 @@ extension GroupSolver {
   ///   - sequence: The subitems of the group.
   ///   - axis: An axis on which the group is estimated.
   ///   - firstCell: The index of the group's first cell among the measured ones.
-  func equalize(_ sequence: inout PlacedSubitems, on axis: LayoutAxis, firstCell: Int) {
+  func equalize(_ sequence: inout RepeatedSubitems<Placed>, on axis: LayoutAxis, firstCell: Int) {
     func sizesItself(_ placed: Placed) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
@@ -46,7 +46,7 @@ extension GroupSolver {
   /// Removes the uniform axes on which the group is not estimated.
   ///
   /// Its cells share no length there, and none is measured for it.
-  func forgetUniformAxes(of sequence: inout PlacedSubitems, besides axes: AxisSet) {
+  func forgetUniformAxes(of sequence: inout RepeatedSubitems<Placed>, besides axes: AxisSet) {
     for index in sequence.distinct.indices where !sequence.distinct[index].item.isGroup {
       guard !sequence.distinct[index].solved.cells[0].uniformAxes.isSubset(of: axes) else {
         continue

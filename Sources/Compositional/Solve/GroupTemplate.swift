@@ -65,31 +65,6 @@ package final class GroupTemplate: Sendable {
     hasOnlyCellsInside = views.isEmpty && frames.areInside(group.size)
   }
 
-  /// Creates a template of cells only, without nested groups.
-  ///
-  /// - Parameters:
-  ///   - cells: The cells, all of the same order in depth as those of `other`.
-  ///   - size: The outer size, in points.
-  ///   - other: A group of the same section.
-  /// - Complexity: O(n log² n) for n cells.
-  init(_ cells: [SolvedGroup.Cell], size: Vector, like other: GroupTemplate) {
-    let frames = Frames(cells, other.grid)
-    self.cells = cells
-    self.size = size
-    grid = other.grid
-    kinds = other.kinds
-    viewsByKind = other.viewsByKind
-    omitted = .init()
-    supplementaries = []
-    hosts = [Box(origin: .zero, size: size)]
-    zIndex = other.zIndex
-    cellTree = BoxTree(cells) { $0.frame }
-    supplementaryTree = nil
-    ink = frames.ink
-    isOnGrid = frames.areOnGrid
-    hasOnlyCellsInside = frames.areInside(size)
-  }
-
   /// What queries need to know about the frames of a group.
   private struct Frames {
     /// The bounding box of the frames.

@@ -19,20 +19,7 @@ package struct GroupTrace: Sendable {
   }
 
   /// The subitems of a group, each distinct one once.
-  package struct Subitems: Sendable {
-    /// The first subitems, with the pass over the list that all further ones repeat.
-    package let distinct: [Subitem]
-    /// The number of subitems of the list.
-    package let period: Int
-    /// The number of all subitems.
-    package let count: Int
-
-    /// Returns the place in ``distinct`` of a subitem.
-    package func place(_ index: Int) -> Int {
-      let known = distinct.count
-      return index < known ? index : known - period + (index - known) % period
-    }
-  }
+  package typealias Subitems = RepeatedSubitems<Subitem>
 
   /// A subitem of a group.
   package struct Subitem: Sendable {
@@ -99,7 +86,8 @@ extension GroupSolver {
 
   /// Returns the subitems of a group with the intermediate results of nested groups.
   func subitemTraces(
-    _ sequence: PlacedSubitems, _ subitems: CollectionLayoutItem.Subitems, _ fractions: Double,
+    _ sequence: RepeatedSubitems<Placed>, _ subitems: CollectionLayoutItem.Subitems,
+    _ fractions: Double,
     _ room: Vector, _ axis: LayoutAxis
   ) -> GroupTrace.Subitems {
     var reference = room
@@ -115,7 +103,9 @@ extension GroupSolver {
         measured: isCell ? placed.position.flatMap { sizes?.size(at: $0) } ?? .none : .none,
         group: isCell ? [] : trace(of: key).map { [$0] } ?? [])
     }
-    return GroupTrace.Subitems(
-      distinct: distinct, period: sequence.period, count: sequence.count)
+    var traces = GroupTrace.Subitems(period: sequence.period)
+    traces.distinct = distinct
+    traces.count = sequence.count
+    return traces
   }
 }

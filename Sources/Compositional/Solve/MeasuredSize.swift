@@ -18,9 +18,10 @@ package struct MeasuredSize: Equatable, Sendable {
   ///   - frame: The current size of the element, in points.
   ///   - axes: The axes on which it is measured.
   package func holds(for frame: Vector, measuredOn axes: AxisSet) -> Bool {
-    LayoutAxis.allCases.allSatisfy { axis in
+    func holds(_ axis: LayoutAxis) -> Bool {
       axes.contains(axis) ? !size[axis].isNaN : proposal[axis] == frame[axis]
     }
+    return holds(.horizontal) && holds(.vertical)
   }
 
   /// Returns true if all numbers are equal; two NaNs count as equal.
@@ -34,6 +35,12 @@ package struct MeasuredSize: Equatable, Sendable {
 }
 
 extension MeasuredSize {
+  /// Returns true if the size still holds for a cell.
+  @inline(__always)
+  func holds(for cell: SolvedGroup.Cell) -> Bool {
+    holds(for: cell.frame.size, measuredOn: cell.measuredAxes)
+  }
+
   /// Creates the size of an element measured along one axis, for any proposal.
   init(along axis: LayoutAxis, _ length: Double) {
     self = .none

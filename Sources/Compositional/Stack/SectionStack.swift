@@ -53,12 +53,6 @@ struct SectionStack: Sendable {
     set { parts.value.boundarySizes = newValue }
   }
 
-  /// A section with a line that is open for measurements; nil if there is none.
-  var openSection: Int? {
-    get { parts.value.openSection }
-    set { parts.value.openSection = newValue }
-  }
-
   /// Returns true if the section exists.
   func hasSection(_ index: Int) -> Bool { sections.indices.contains(index) }
 
@@ -111,7 +105,6 @@ private struct StackParts: Sendable {
   var boundarySizes: [Int: MeasuredSize] = [:] {
     didSet { placeBoundary() }
   }
-  var openSection: Int?
   private(set) var copies = 0
 
   init(

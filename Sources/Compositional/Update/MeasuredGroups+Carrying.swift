@@ -10,7 +10,7 @@ struct ItemEdits {
 
 extension MeasuredGroups {
   /// Returns true if other groups of the same measured sizes have the same frames.
-  fileprivate func isAlike(_ other: some MeasuredGroups) -> Bool {
+  fileprivate func isAlike(_ other: MeasuredGroups) -> Bool {
     sizing === other.sizing || sizing.recipe.solvesAlike(other.sizing.recipe)
   }
 
@@ -24,7 +24,7 @@ extension MeasuredGroups {
   ///   - edits: The changes of the items; nil if they are the same.
   ///   - body: A closure that takes a size and the number of consecutive items that have it.
   fileprivate func forEachCarriedSize(
-    from old: some MeasuredGroups, _ edits: ItemEdits?, _ body: (MeasuredSize, Int) -> Void
+    from old: MeasuredGroups, _ edits: ItemEdits?, _ body: (MeasuredSize, Int) -> Void
   ) {
     let isAlike = isAlike(old)
     var item = 0
@@ -38,10 +38,10 @@ extension MeasuredGroups {
       }
       item += count
     }
-    guard let edits else { return old.forEachSize(of: 0..<old.ledger.itemCount, append) }
+    guard let edits else { return old.sizes.forEachRun(of: 0..<old.sizes.count, append) }
     for run in edits.sequence {
       switch run {
-      case .kept(let items): old.forEachSize(of: items, append)
+      case .kept(let items): old.sizes.forEachRun(of: items, append)
       case .inserted(let count): append(.none, count)
       case .moved(let path): append(sizing.movedSize(path, edits), 1)
       }
@@ -120,75 +120,15 @@ extension GroupLedger {
   }
 }
 
-extension StripGroups {
+extension MeasuredGroups {
   /// Takes over the measured sizes of another solution of the section.
-  mutating func carryOver(from old: StripGroups, _ edits: ItemEdits?) {
+  ///
+  /// - Returns: The number of groups that were solved.
+  mutating func carryOver(from old: MeasuredGroups, _ edits: ItemEdits?) -> Int {
     if edits == nil, ledger.standard == old.ledger.standard, isAlike(old) {
-      ledger = old.ledger
-    } else {
-      refill(from: old, edits)
+      (ledger, sizes) = (old.ledger, old.sizes)
+      return 0
     }
-  }
-
-  /// Fills strips with the items of other groups.
-  mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) {
-    var lengths = ItemLengths()
-    forEachCarriedSize(from: old, edits) { size, count in
-      if size.isMeasured {
-        for _ in 0..<count { lengths.append(size.size[advance]) }
-      } else {
-        lengths.append(unmeasured: count)
-      }
-    }
-    ledger = StripLedger(ledger.standard)
-    ledger.append(lengths)
-  }
-
-  /// Changes the items in place: in the strips themselves if each contains one item, else by filling
-  /// strips again with the items after the first change.
-  mutating func splice(_ edits: ItemEdits) {
-    let length = { [sizing, advance] in sizing.movedSize($0, edits).size[advance] }
-    if ledger.standard.items == 1 {
-      ledger.spliceOneByOne(edits.sequence) { ledger, path, item in
-        ledger.insertUnmeasured(groups: 1, at: item)
-        let length = length(path)
-        if !length.isNaN { _ = ledger.measure(item: item, length) }
-      }
-      return
-    }
-    if let (items, lengths) = edits.sequence.onlyReplacement(length: length) {
-      return ledger.replace(items: items, with: lengths)
-    }
-    let first = firstItem(changedBy: edits)
-    var lengths = ItemLengths()
-    for run in edits.sequence {
-      switch run {
-      case .kept(let items): ledger.appendLengths(of: items.dropping(before: first), to: &lengths)
-      case .inserted(let count): lengths.append(unmeasured: count)
-      case .moved(let path): lengths.append(length(path))
-      }
-    }
-    ledger.remove(items: first..<ledger.itemCount)
-    ledger.append(lengths)
-  }
-}
-
-extension SizedGroups {
-  /// Takes over the measured sizes of another solution of the section.
-  ///
-  /// - Returns: The number of groups that were solved.
-  mutating func carryOver(from old: SizedGroups, _ edits: ItemEdits?) -> Int {
-    guard edits == nil, ledger.standard == old.ledger.standard, isAlike(old) else {
-      return refill(from: old, edits)
-    }
-    (ledger, sizes, measuring) = (old.ledger, old.sizes, old.measuring)
-    return 0
-  }
-
-  /// Fills groups with the items of other groups.
-  ///
-  /// - Returns: The number of groups that were solved.
-  mutating func refill(from old: some MeasuredGroups, _ edits: ItemEdits?) -> Int {
     var runs: [MeasuredSizes.Run] = []
     forEachCarriedSize(from: old, edits) { size, count in
       if let last = runs.indices.last, runs[last].size == size {
@@ -234,46 +174,5 @@ extension EditSequence<ElementIndexPath> {
     while let part = next(&cursor) { last = part }
     guard case .kept(let items) = last, items.upperBound == oldCount else { return newCount }
     return newCount - items.count
-  }
-}
-
-extension Range<Int> {
-  /// Returns the part of the items of a first run that is behind an item; all of any other run.
-  fileprivate func dropping(before first: Int) -> Range<Int> {
-    lowerBound == 0 ? Swift.min(first, upperBound)..<upperBound : self
-  }
-}
-
-extension EditSequence<ElementIndexPath> {
-  /// If the batch replaces one range of items with few others: that range, and the lengths of the new
-  /// items (NaN if unmeasured).
-  fileprivate func onlyReplacement(length: (ElementIndexPath) -> Double) -> (Range<Int>, [Double])?
-  {
-    let most = 1024
-    var lower = 0
-    var upper: Int?
-    var lengths: [Double] = []
-    for (index, run) in enumerated() {
-      guard upper == nil, run.isKept || lengths.count + run.count <= most else { return nil }
-      switch run {
-      case .kept(let items):
-        if index == 0, items.lowerBound == 0 {
-          lower = items.upperBound
-        } else if items.upperBound == oldCount {
-          upper = items.lowerBound
-        } else {
-          return nil
-        }
-      case .inserted(let count): lengths += repeatElement(.nan, count: count)
-      case .moved(let path): lengths.append(length(path))
-      }
-    }
-    return (lower..<(upper ?? oldCount), lengths)
-  }
-}
-
-extension EditPart {
-  fileprivate var isKept: Bool {
-    if case .kept = self { true } else { false }
   }
 }

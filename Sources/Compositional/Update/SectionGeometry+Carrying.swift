@@ -15,8 +15,11 @@ extension SectionGeometry {
   mutating func carryOver(from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard sizing != nil, old.sizing != nil else { return 0 }
     boundarySizes = boundaryItems.sizesThatHold(of: old.boundarySizes, from: old.boundaryItems)
-    let groupsSolved = groups.carryOver(from: old.groups, edits)
-    if groups.isMeasured || !boundarySizes.isEmpty { place() }
+    var groupsSolved = 0
+    if case .measured(let old) = old.groups {
+      groupsSolved = groups.changeMeasured { $0.carryOver(from: old, edits) } ?? 0
+    }
+    if groups.isMeasured || !boundarySizes.isEmpty { updatePlacement() }
     return groupsSolved
   }
 
@@ -26,39 +29,10 @@ extension SectionGeometry {
   /// - Complexity: O(c log n) for c changes if groups contain one item; else O(n) for the n
   ///   measured items after the first change.
   mutating func splice(_ edits: ItemEdits) -> Int {
-    let groupsSolved = groups.changeMeasured(
-      strips: {
-        $0.splice(edits)
-        return 0
-      }, sized: { $0.splice(edits) })
+    let groupsSolved = groups.changeMeasured { $0.splice(edits) }
     guard let groupsSolved else { return 0 }
     dataCount = edits.sequence.newCount
-    place()
+    updatePlacement()
     return groupsSolved
-  }
-}
-
-extension SectionGroups {
-  /// Takes over the measured sizes of other groups.
-  ///
-  /// - Returns: The number of groups that were solved.
-  fileprivate mutating func carryOver(from old: SectionGroups, _ edits: ItemEdits?) -> Int {
-    let groupsSolved: Int? = changeMeasured(
-      strips: { strips in
-        switch old {
-        case .uniform: break
-        case .strips(let old): strips.carryOver(from: old, edits)
-        case .sized(let old): strips.refill(from: old, edits)
-        }
-        return 0
-      },
-      sized: { sized in
-        switch old {
-        case .uniform: 0
-        case .strips(let old): sized.refill(from: old, edits)
-        case .sized(let old): sized.carryOver(from: old, edits)
-        }
-      })
-    return groupsSolved ?? 0
   }
 }

@@ -31,7 +31,7 @@ extension SectionStack {
   /// - Returns: The number of groups that were solved.
   mutating func carryOver(_ index: Int, from old: SectionGeometry, _ edits: ItemEdits?) -> Int {
     guard old.hasMeasurements, sections[index].geometry.sizing != nil else { return 0 }
-    defer { didRestack(index) }
+    defer { moveSections(after: index) }
     return change(index) { $0.carryOver(from: old, edits) }
   }
 
@@ -39,7 +39,7 @@ extension SectionStack {
   ///
   /// - Returns: The number of groups that were solved.
   mutating func splice(_ index: Int, _ edits: ItemEdits) -> Int {
-    defer { didRestack(index) }
+    defer { moveSections(after: index) }
     return change(index) { $0.splice(edits) }
   }
 
@@ -54,9 +54,9 @@ extension SectionStack {
 
   /// Gives a section another handler of visible items.
   mutating func take(_ handler: VisibleItemsInvalidationHandler?, ofSection index: Int) {
-    let scrolling = sections[index].geometry.surroundings.scrolling
+    let scrolling = sections[index].geometry.room.scrolling
     guard scrolling.handler != handler else { return }
-    change(index) { $0.surroundings.scrolling = SectionScrolling(scrolling, handler) }
+    change(index) { $0.room.scrolling = SectionScrolling(scrolling, handler) }
   }
 
   /// Returns true if a section was solved for a description, but for its handler.

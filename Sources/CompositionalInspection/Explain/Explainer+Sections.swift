@@ -14,7 +14,7 @@ struct SectionSteps {
   let container: Quantities
 
   /// The axis along which groups follow one another.
-  var advance: LayoutAxis { ground.geometry.surroundings.advance }
+  var advance: LayoutAxis { ground.geometry.room.advance }
 }
 
 extension Explainer {
@@ -40,7 +40,7 @@ extension Explainer {
         axis.endName + " inset", Double(section.contentInsets.end(axis)),
         isCross ? reference.end(axis) : 0, name.words, subject)
     }
-    let across = ground.geometry.surroundings.advance.perpendicular
+    let across = ground.geometry.room.advance.perpendicular
     let insets = [start[across], end[across]]
     var container = view
     container[across] = list.subtract(

@@ -48,7 +48,7 @@ extension LayoutDiagnostic.Reason {
     case .repeatedSubitemsOverflow: RepetitionOverflow.rule.code
     case .tooManyElementsInGroup: TooManyElements.rule.code
     case .duplicateElementKind: DuplicateKind.rule.code
-    case .unsettledSize: UnsettledSize.rule.code
+    case .unsettledSize, .measuringStopped: UnsettledSize.rule.code
     case .visibleItemChangesIgnored: HandlerOnEstimates.rule.code
     case .missingSection: MissingSection.rule.code
     case .invalidCall: InvalidCall.rule.code

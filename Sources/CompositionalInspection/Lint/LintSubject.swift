@@ -102,7 +102,7 @@ struct LintSubject {
     nodes(
       Node(
         item: section.section.group.item, path: section.path + ".group", parent: nil, trace: trace,
-        size: trace?.size, room: section.ground.geometry.surroundings.container, section: section))
+        size: trace?.size, room: section.ground.geometry.room.container, section: section))
   }
 
   /// A group of a section, with everything in it.

@@ -77,7 +77,7 @@ extension CollectionViewSimulator {
     take(change)
     noteMovedContent(below: lengths)
     noteJump(of: anchor)
-    guard change.measuredElements >= CollectionLayout.measuringBound else {
+    guard change.measuredElements >= SolverLimits.measurements else {
       return change.measuredElements > 0
     }
     var hasSettled = true

@@ -1,58 +1,59 @@
-import Compositional
 import CompositionalTestSupport
 import Testing
 
+@testable import Compositional
+
 /// The tree of groups against a plain list of them.
 struct GroupLedgerTests {
-  /// A ledger as a list: the measured length of each item, in groups of a fixed count.
+  /// A ledger as a list: the number of items of each group, and its length.
   private struct Model {
-    let each: Int
     let gap: Double
-    /// In points, nil for the estimate of 40.
-    var items: [Double?]
+    /// A group is 40 points long unless it was measured.
+    var groups: [(items: Int, length: Double?)]
 
-    /// The groups by hand: as long as their longest item.
-    var lengths: [Double] {
-      stride(from: 0, to: items.count, by: each).map { first in
-        items[first..<min(first + each, items.count)].reduce(0) { max($0, $1 ?? 40) }
-      }
-    }
-
+    /// The starts of the groups by hand, and the end of the last with its gap.
     var starts: [Double] {
-      lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 + gap) }
+      groups.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.length ?? 40) + gap) }
     }
+
+    /// The first items of the groups, and the number of all items.
+    var items: [Int] { groups.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.items) } }
   }
 
-  private func row(_ each: Int) -> StripShape {
-    StripShape(cells: Array(repeating: .init(start: 0, length: 40), count: each))
+  /// An empty ledger of groups of three items.
+  ///
+  /// - Parameter gap: Summaries are kept if it is negative, in points.
+  private func ledger(_ gap: Double) -> SizedLedger {
+    SizedLedger(
+      .init(
+        items: 3, length: 40, across: 100, gap: gap,
+        shape: .init(isEvenAcross: true, isNeverNegative: true)))
   }
 
-  private func ledger(_ model: Model) -> StripLedger {
-    var ledger = StripLedger(
-      .init(items: model.each, length: 40, across: 100, gap: model.gap, shape: row(model.each)))
-    var lengths = ItemLengths()
-    lengths.append(unmeasured: model.items.count)
-    ledger.append(lengths)
-    return ledger
+  private func entry(_ group: (items: Int, length: Double?), groups: Int = 1) -> SizedLedger.Entry {
+    .init(
+      groups: groups, items: group.items, length: group.length ?? 40, across: 100,
+      value: .init(isMeasured: group.length != nil))
   }
 
-  private func expectSame(_ ledger: StripLedger, _ model: Model, at index: Int, _ step: String) {
+  private func expectSame(_ ledger: SizedLedger, _ model: Model, at index: Int, _ step: String) {
     let violation = ledger.invariantViolation()
     #expect(violation == nil, "\(step)")
-    let lengths = model.lengths
-    let starts = model.starts
-    #expect(ledger.groupCount == lengths.count, "\(step)")
-    #expect(ledger.itemCount == model.items.count, "\(step)")
+    let (starts, items) = (model.starts, model.items)
+    #expect(ledger.groupCount == model.groups.count, "\(step)")
+    #expect(ledger.itemCount == items.last, "\(step)")
     #expect(ledger.extent == starts.last, "\(step)")
-    #expect(ledger.hasMeasurements == model.items.contains { $0 != nil }, "\(step)")
-    guard !model.items.isEmpty else { return }
-    let item = index % model.items.count
-    for found in [ledger.group(ofItem: item), ledger.group(item / model.each)] {
-      #expect(found.group == item / model.each, "\(step)")
-      #expect(found.firstItem == item / model.each * model.each, "\(step)")
-      #expect(found.start == starts[item / model.each], "\(step)")
+    #expect(ledger.hasMeasurements == model.groups.contains { $0.length != nil }, "\(step)")
+    guard !model.groups.isEmpty else { return }
+    let group = index % model.groups.count
+    for found in [ledger.group(ofItem: items[group + 1] - 1), ledger.group(group)] {
+      #expect(found.group == group, "\(step)")
+      #expect(found.firstItem == items[group], "\(step)")
+      #expect(found.start == starts[group], "\(step)")
+      #expect(ledger.itemsPerGroup(found) == model.groups[group].items, "\(step)")
+      #expect(ledger.length(found) == model.groups[group].length ?? 40, "\(step)")
     }
-    let low = starts[item / model.each] + 3
+    let low = starts[group] + 3
     let span = Span(low: low, high: low + 150)
     var walk = ledger.walk(meeting: span)
     var walked: [Int] = []
@@ -60,63 +61,61 @@ struct GroupLedgerTests {
       #expect(found.start == starts[found.group], "\(step)")
       walked.append(found.group)
     }
-    let needed = lengths.indices.filter {
-      starts[$0] < span.high && starts[$0] + lengths[$0] > span.low
+    let needed = model.groups.indices.filter {
+      starts[$0] < span.high && starts[$0] + (model.groups[$0].length ?? 40) > span.low
     }
     #expect(Set(walked).isSuperset(of: needed), "\(step)")
     #expect(walked == walked.sorted() && walked.count <= needed.count + 5, "\(step)")
     #expect(ledger.groupBound(meeting: span) >= needed.count, "\(step)")
   }
 
-  private func change(
-    _ ledger: inout StripLedger, _ model: inout Model, _ random: inout RandomSource
-  ) -> String {
-    let count = model.items.count
-    let item = random.integer(0...max(0, count - 1))
-    let height = Double(random.integer(0...600)) / 2
-    switch random.integer(0...9) {
-    case 0...4 where count > 0:
-      _ = ledger.measure(item: item, height)
-      model.items[item] = height
-      return "measure \(item) \(height)"
-    case 5 where count > 0:
-      #expect((ledger.measure(item: item, nil) != nil) == (model.items[item] != nil))
-      model.items[item] = nil
-      return "forget \(item)"
-    case 6 where count > 0:
-      // A random number of whole groups.
-      let first = item / model.each * model.each
-      let last = min(count, first + model.each * random.integer(1...60))
-      guard model.each == 1 || last == count else { return "nothing" }
-      ledger.remove(items: first..<last)
-      model.items.removeSubrange(first..<last)
-      return "remove \(first)..<\(last)"
-    default:
-      let last = min(count, item + random.integer(0...(random.chance(10) ? 300 : 3)))
-      let lengths = (0..<random.integer(0...(random.chance(10) ? 200 : 4))).map { _ in
-        random.chance(50) ? Double(random.integer(1...300)) : .nan
-      }
-      ledger.replace(items: min(item, count)..<last, with: lengths)
-      model.items.replaceSubrange(
-        min(item, count)..<last, with: lengths.map { $0.isNaN ? nil : $0 })
-      return "replace \(item)..<\(last) with \(lengths.count)"
+  private func groups(_ count: Int, _ random: inout RandomSource) -> [(items: Int, length: Double?)]
+  {
+    (0..<count).map { _ in
+      random.chance(30)
+        ? (3, nil) : (random.integer(1...4), Double(random.integer(0...600)) / 2)
     }
   }
 
-  @Test(arguments: [1, 2, 3], [0.0, 4.5, -3])
-  func treeEqualsList(_ each: Int, _ gap: Double) {
-    for seed in RandomRun.seeds(3) {
+  private func change(
+    _ ledger: inout SizedLedger, _ model: inout Model, _ random: inout RandomSource
+  ) -> String {
+    let count = model.groups.count
+    let first = random.integer(0...count)
+    let last = min(count, first + random.integer(0...(random.chance(10) ? 300 : 3)))
+    let items = model.items
+    switch random.integer(0...9) {
+    case 0...4 where first < count:
+      var group = model.groups[first]
+      group.length = random.chance(80) ? Double(random.integer(0...600)) / 2 : nil
+      ledger.replace(ledger.group(first), with: entry(group))
+      model.groups[first] = group
+      return "replace group \(first)"
+    case 5:
+      ledger.remove(items: items[first]..<items[last])
+      model.groups.removeSubrange(first..<last)
+      return "remove \(first)..<\(last)"
+    case 6:
+      let count = random.integer(1...40)
+      ledger.insertUnmeasured(groups: count, at: items[first])
+      model.groups.insert(
+        contentsOf: Array(repeating: (items: 3, length: nil), count: count), at: first)
+      return "insert \(count) at \(first)"
+    default:
+      let new = groups(random.integer(0...(random.chance(10) ? 200 : 4)), &random)
+      ledger.replace(items: items[first]..<items[last], with: new.map { entry($0) })
+      model.groups.replaceSubrange(first..<last, with: new)
+      return "replace \(first)..<\(last) with \(new.count)"
+    }
+  }
+
+  @Test(arguments: [0.0, 4.5, -3]) func treeEqualsList(_ gap: Double) {
+    for seed in RandomRun.seeds(6) {
       var random = RandomSource(seed: seed)
-      let count = random.integer(0...1200)
-      var model = Model(each: each, gap: gap, items: Array(repeating: nil, count: count))
-      var ledger = ledger(model)
+      var model = Model(gap: gap, groups: groups(random.integer(0...1200), &random))
+      var ledger = ledger(gap)
+      ledger.append(contentsOf: model.groups.map { entry($0) })
       expectSame(ledger, model, at: 0, "start")
-      // Measured from the start on, so that the tree has some levels.
-      for item in 0..<count where item % 7 != 3 {
-        _ = ledger.measure(item: item, Double(item % 91) + 0.5)
-        model.items[item] = Double(item % 91) + 0.5
-      }
-      expectSame(ledger, model, at: count / 2, "measured")
       for step in 0..<150 {
         let before = (ledger, model)
         let name = change(&ledger, &model, &random)
@@ -125,88 +124,58 @@ struct GroupLedgerTests {
         if step % 10 == 0 { expectSame(before.0, before.1, at: index, "the copy before \(name)") }
       }
       ledger.remove(items: 0..<ledger.itemCount)
-      model.items = []
+      model.groups = []
       expectSame(ledger, model, at: 0, "emptied")
     }
   }
 
-  @Test func insertingOneByOneEqualsList() {
-    var random = RandomSource(seed: 11)
-    var model = Model(each: 1, gap: 2, items: Array(repeating: nil, count: 300))
-    var ledger = ledger(model)
-    for step in 0..<1500 {
-      let item = random.integer(0...model.items.count)
-      ledger.insertUnmeasured(groups: 1, at: item)
-      model.items.insert(nil, at: item)
-      if step % 2 == 0 {
-        _ = ledger.measure(item: item, Double(step))
-        model.items[item] = Double(step)
-      }
-      if step % 25 == 0 { expectSame(ledger, model, at: item, "insert \(item)") }
-    }
-    expectSame(ledger, model, at: 7, "inserted")
-  }
-
   /// A ledger that grows to several levels and shrinks to nearly nothing uses its nodes again in
   /// other places.
-  @Test(arguments: [1, 2, 3]) func growingAndShrinkingEqualsList(_ each: Int) {
-    for seed in 0..<4 as Range<UInt64> {
+  @Test func growingAndShrinkingEqualsList() {
+    for seed in 0..<8 as Range<UInt64> {
       var random = RandomSource(seed: 100 + seed)
-      var model = Model(each: each, gap: 1.5, items: [])
-      var ledger = ledger(model)
+      var model = Model(gap: 1.5, groups: [])
+      var ledger = ledger(1.5)
       for round in 0..<14 {
         // Many short pieces, so that pages are split rather than appended.
         for _ in 0..<random.integer(20...90) {
-          let item = random.integer(0...model.items.count) / each * each
-          let lengths = (0..<random.integer(1...20) * each).map { _ in
-            random.chance(80) ? Double(random.integer(1...300)) : .nan
-          }
-          ledger.replace(items: item..<item, with: lengths)
-          model.items.insert(contentsOf: lengths.map { $0.isNaN ? nil : $0 }, at: item)
+          let first = random.integer(0...model.groups.count)
+          let new = groups(random.integer(1...20), &random)
+          let item = model.items[first]
+          ledger.replace(items: item..<item, with: new.map { entry($0) })
+          model.groups.insert(contentsOf: new, at: first)
         }
         let index = random.integer(0...9_999)
         expectSame(ledger, model, at: index, "seed \(seed), round \(round): grown")
-        let count = model.items.count
-        let kept = random.integer(0...3) * each
+        let count = model.groups.count
+        let kept = random.integer(0...3)
         let cut = random.chance(50) ? 0..<max(0, count - kept) : min(kept, count)..<count
-        guard cut.lowerBound % each == 0, cut.upperBound % each == 0 || cut.upperBound == count
-        else { continue }
-        ledger.remove(items: cut)
-        model.items.removeSubrange(cut)
+        let items = model.items
+        ledger.remove(items: items[cut.lowerBound]..<items[cut.upperBound])
+        model.groups.removeSubrange(cut)
         expectSame(ledger, model, at: index, "seed \(seed), round \(round): shrunk")
       }
     }
   }
 
-  @Test func repeatingAMeasurementChangesNothing() {
-    var ledger = ledger(Model(each: 3, gap: 0, items: Array(repeating: nil, count: 30)))
-    #expect(ledger.measure(item: 4, 60) != nil)
-    #expect(ledger.measure(item: 4, 60) == nil)
-    // An answer that is the estimate is new, but no group is longer for it.
-    #expect(ledger.measure(item: 9, 40)?.isSameLength == true)
-  }
-
   @Test func billionsOfGroupsAreOneEntry() {
-    var ledger = ledger(Model(each: 3, gap: 0, items: []))
-    var lengths = ItemLengths()
-    lengths.append(unmeasured: 3_000_000_000)
-    ledger.append(lengths)
+    var ledger = ledger(0)
+    ledger.insertUnmeasured(groups: 1_000_000_000, at: 0)
     #expect(ledger.extent == 40e9)
-    #expect(ledger.measure(item: 2_000_000_000, 50)?.firstItem == 1_999_999_998)
+    let found = ledger.group(ofItem: 2_000_000_000)
+    #expect(found.firstItem == 1_999_999_998)
+    ledger.replace(found, with: entry((3, 50)))
     #expect(ledger.extent == 40e9 + 10)
     #expect(ledger.invariantViolation() == nil)
   }
 
-  /// Views counted by kind: three a group of one kind, none of another, one of a third.
-  ///
-  /// All groups are open.
-  @Test func talliesEqualMultiples() {
+  /// Three of a kind for each group, none of another, one of a third.
+  @Test func countsEqualMultiples() {
     var random = RandomSource(seed: 5)
     var count = 0
     var ledger = SizedLedger(
       .init(
-        items: 1, length: 10, across: 100, gap: 2, shape: .init(),
-        tally: GroupTally(views: [3, 0, 1], isUnsettled: true), sharesLength: true))
+        items: 1, length: 10, across: 100, gap: 2, shape: .init(), counted: [3, 0, 1]))
     for step in 0..<1200 {
       if count > 0, random.chance(30) {
         let first = random.integer(0...count - 1)
@@ -222,16 +191,13 @@ struct GroupLedgerTests {
       #expect(violation == nil, "step \(step)")
       guard count > 0 else { continue }
       let item = random.integer(0...count - 1)
-      let before = (0..<3).map { ledger.sum(of: .views(kind: $0), beforeGroupOf: item) }
+      let before = (0..<3).map { ledger.sum(of: $0, beforeGroupOf: item) }
       #expect(before == [3 * item, 0, item])
-      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * item + 2)?.group == item)
-      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.firstItem == item)
-      #expect(ledger.group(where: .views(kind: 2), exceeds: item)?.start == 12 * Double(item))
-      #expect(ledger.group(where: .views(kind: 0), exceeds: 3 * count) == nil)
-      #expect(ledger.group(where: .views(kind: 1), exceeds: 0) == nil)
-      #expect(ledger.sum(of: .unsettledGroups, beforeGroupOf: item) == item)
-      #expect(ledger.group(where: .unsettledGroups, exceeds: item)?.group == item)
-      #expect(ledger.group(where: .unsettledGroups, exceeds: count) == nil)
+      #expect(ledger.group(where: 0, exceeds: 3 * item + 2)?.group == item)
+      #expect(ledger.group(where: 2, exceeds: item)?.firstItem == item)
+      #expect(ledger.group(where: 2, exceeds: item)?.start == 12 * Double(item))
+      #expect(ledger.group(where: 0, exceeds: 3 * count) == nil)
+      #expect(ledger.group(where: 1, exceeds: 0) == nil)
     }
   }
 }

@@ -82,10 +82,6 @@ import Testing
     for item in 0..<sizes.count {
       #expect(sizes.cursor(at: item).sizes(sizes.count - item) == Array(model[item...]))
     }
-    #expect(sizes.areMeasured(5..<6))
-    #expect(!sizes.areMeasured(0..<5))
     #expect(sizes.cursor(at: 2).endOfRun() == 5)
-    #expect(sizes.cursor(at: 7).hasSizes(of: sizes.cursor(at: 14), 5))
-    #expect(!sizes.cursor(at: 7).hasSizes(of: sizes.cursor(at: 14), 6))
   }
 }

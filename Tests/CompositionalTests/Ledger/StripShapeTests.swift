@@ -8,8 +8,7 @@ import Testing
     var layout = CollectionLayout(section: section)
     layout.prepare(
       itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
-    guard case .strips = layout.stack.sections[0].geometry.groups else { return false }
-    return true
+    return layout.stack.sections[0].geometry.sizing?.strip != nil
   }
 
   private func section(

@@ -50,6 +50,21 @@ import Testing
     #expect(work.measuredElements == 8)
   }
 
+  /// A line of a hundred thousand cells without a width is filled again for each of them.
+  @Test func aLineOfVeryManyCellsStopsMeasuring() {
+    let narrow = CollectionLayoutItem(layoutSize: .init(.estimated(0.001), .estimated(32)))
+    var layout = CollectionLayout(
+      section: CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [narrow])))
+    layout.prepare(itemCounts: [100_000], in: Tags.environment)
+    let change = layout.measure(in: Viewport(size: Tags.screen)) { _ in .init(width: 0, height: 32)
+    }
+    #expect(change.measuredElements < 100)
+    let reports = layout.diagnostics.filter { $0.reason == .measuringStopped }
+    #expect(reports.map(\.section) == [0])
+  }
+
   /// Rows of one cell are measured as far as the limit says.
   @Test func rowsAreMeasuredUpToTheLimit() {
     let section = Sample.list(.estimated(0.1), in: .vertical)

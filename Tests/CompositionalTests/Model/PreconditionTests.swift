@@ -30,23 +30,13 @@ import Testing
   /// Groups of three: neither the first item taken nor the last may be within a group.
   @Test func aLedgerThatIsCutWithinAGroup() async {
     await #expect(processExitsWith: .failure) {
-      var ledger = StripLedger(
-        .init(
-          items: 3, length: 40, across: 100, gap: 0,
-          shape: StripShape(cells: Array(repeating: .init(start: 0, length: 40), count: 3))))
-      var lengths = ItemLengths()
-      lengths.append(unmeasured: 30)
-      ledger.append(lengths)
+      var ledger = SizedLedger(.init(items: 3, length: 40, across: 100, gap: 0, shape: .init()))
+      ledger.insertUnmeasured(groups: 10, at: 0)
       ledger.remove(items: 0..<2)
     }
     await #expect(processExitsWith: .failure) {
-      var ledger = StripLedger(
-        .init(
-          items: 3, length: 40, across: 100, gap: 0,
-          shape: StripShape(cells: Array(repeating: .init(start: 0, length: 40), count: 3))))
-      var lengths = ItemLengths()
-      lengths.append(unmeasured: 30)
-      ledger.append(lengths)
+      var ledger = SizedLedger(.init(items: 3, length: 40, across: 100, gap: 0, shape: .init()))
+      ledger.insertUnmeasured(groups: 10, at: 0)
       ledger.remove(items: 2..<5)
     }
   }

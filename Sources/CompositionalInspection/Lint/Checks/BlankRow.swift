@@ -18,10 +18,10 @@ enum BlankRow: LintCheck {
       let groups = subject.groups(of: section)
       let estimate = geometry.template.size[main]
       let row = groups.filter { $0.isMeasured(along: main) }.map { $0.size[main] }.max()
-      let axis = geometry.surroundings.advance
+      let axis = geometry.room.advance
       guard let row, row > estimate * ratio,
         // Groups that all show at once are measured at once.
-        geometry.surroundings.start[axis] + geometry.groupsLength > geometry.surroundings.view[axis]
+        geometry.room.start[axis] + geometry.groupsLength > geometry.room.view[axis]
       else { return nil }
       return LintHit(
         path: section.path + ".group." + main.lengthName, id: section.firstCell,

@@ -11,7 +11,7 @@ enum CardsWithoutNeighbor: LintCheck {
     let main = subject.layout.configuration.scrollDirection
     return subject.sections.compactMap { section in
       let geometry = section.ground.geometry
-      let axis = geometry.surroundings.advance
+      let axis = geometry.room.advance
       let cells = geometry.template.cells
       guard axis != main, section.section.orthogonalScrollingBehavior == .continuous,
         !section.section.group.item.layoutSize[axis].isEstimated, geometry.allGroups > 1,
@@ -19,8 +19,8 @@ enum CardsWithoutNeighbor: LintCheck {
         // Several cells beside each other are no card.
         cells.allSatisfy({ $0.slot.min(axis) == first.slot.min(axis) })
       else { return nil }
-      let next = geometry.surroundings.start[axis] + geometry.pitch
-      let view = geometry.surroundings.view[axis]
+      let next = geometry.room.start[axis] + geometry.pitch
+      let view = geometry.room.view[axis]
       guard view > 0, next >= view - 1 else { return nil }
       return LintHit(
         path: section.path + ".group." + axis.lengthName, id: section.firstCell,

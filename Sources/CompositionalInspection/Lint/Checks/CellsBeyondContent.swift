@@ -17,7 +17,7 @@ enum CellsBeyondContent: LintCheck {
       }), let section = layout.groundwork(ofSection: index), section.geometry.allGroups > 0
     else { return [] }
     let geometry = section.geometry
-    let isRow = geometry.surroundings.advance != main
+    let isRow = geometry.room.advance != main
     let groups =
       isRow ? 0..<min(geometry.allGroups, 20) : geometry.allGroups - 1..<geometry.allGroups
     let end = groups.reduce(-Double.infinity) { end, index in

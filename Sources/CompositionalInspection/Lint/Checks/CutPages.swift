@@ -13,15 +13,15 @@ enum CutPages: LintCheck {
     let main = subject.layout.configuration.scrollDirection
     return subject.sections.compactMap { section in
       let geometry = section.ground.geometry
-      let axis = geometry.surroundings.advance
+      let axis = geometry.room.advance
       guard axis != main, section.section.orthogonalScrollingBehavior != .continuous,
         !section.section.group.item.layoutSize[axis].isEstimated,
         let longest = geometry.template.cells.map({ $0.frame.size[axis] }).max(),
         let end = geometry.template.cells.map({ $0.frame.max(axis) }).max()
       else { return nil }
-      let view = geometry.surroundings.view[axis]
+      let view = geometry.room.view[axis]
       let isCentered = section.section.orthogonalScrollingBehavior == .groupPagingCentered
-      let start = isCentered ? 0 : geometry.surroundings.start[axis]
+      let start = isCentered ? 0 : geometry.room.start[axis]
       let edge = isCentered ? 0 : geometry.edges.start
       let last = isCentered ? longest : start + edge + end
       guard view > 0, last > view + 0.5 else { return nil }

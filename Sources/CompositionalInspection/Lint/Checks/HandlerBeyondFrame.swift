@@ -25,7 +25,7 @@ enum HandlerBeyondFrame: LintCheck {
       else { continue }
       var moved = natural
       visible.apply(to: &moved)
-      let axis = section.ground.geometry.surroundings.advance
+      let axis = section.ground.geometry.room.advance
       let length = Double(natural.frame.size[axis])
       let distance = abs(middle(of: moved, axis) - middle(of: natural, axis))
       guard distance > length / 2 + 0.5 else { continue }

@@ -16,9 +16,9 @@ enum LengthOfView: LintCheck {
     let cross = main.perpendicular
     return subject.sections.compactMap { section in
       let geometry = section.ground.geometry
-      let view = geometry.surroundings.view[main]
+      let view = geometry.room.view[main]
       // A row is meant to be as long as it is, and one page of columns may be as well.
-      guard geometry.surroundings.advance == main, geometry.allGroups > 1,
+      guard geometry.room.advance == main, geometry.allGroups > 1,
         section.section.group.layoutSize[main].isFraction(of: main),
         case .group(cross, _) = section.section.group.item.content,
         geometry.template.cells.count > 1, let first = geometry.template.cells.first

@@ -14,7 +14,7 @@ enum MisleadingEstimate: LintCheck {
     return subject.sections.compactMap { section in
       let geometry = section.ground.geometry
       let cells = geometry.template.cells
-      guard geometry.surroundings.advance == main, !cells.isEmpty,
+      guard geometry.room.advance == main, !cells.isEmpty,
         cells.contains(where: { $0.measuredAxes.contains(main) })
       else { return nil }
       // A cell that is as long as its estimate was not measured, or the estimate was right.
@@ -34,7 +34,7 @@ enum MisleadingEstimate: LintCheck {
       let rows = Double((section.itemCount - lengths.count) / cells.count)
       let error = abs(mean - estimate) * rows
       guard max(mean, estimate) > 1.5 * min(mean, estimate),
-        error > geometry.surroundings.view[main]
+        error > geometry.room.view[main]
       else { return nil }
       return LintHit(
         path: section.path + ".group", id: section.firstCell,

@@ -29,7 +29,7 @@ extension LintSubject.Section {
   /// True if this is a row that scrolls on its own, whose groups have lengths of their own, some of them measured.
   func isMeasuredRow(along main: LayoutAxis) -> Bool {
     let size = section.group.layoutSize[main]
-    return ground.geometry.surroundings.advance != main && size.isEstimated
+    return ground.geometry.room.advance != main && size.isEstimated
       && ground.geometry.groups.hasMeasurements && !section.group.item.sharesLength(along: main)
   }
 }

@@ -29,7 +29,7 @@ enum NoRoomForHeader: LintCheck {
       guard geometry.allGroups > 0 else { continue }
       let length = section.section.group.layoutSize[main]
       guard length.isFraction(of: main) else { return [] }
-      let groups = geometry.surroundings.advance == main ? geometry.allGroups : 1
+      let groups = geometry.room.advance == main ? geometry.allGroups : 1
       fractions += Double(length.dimension) * Double(groups)
       let items = section.section.boundarySupplementaryItems
       if header == nil, let place = items.firstExtending(main) {

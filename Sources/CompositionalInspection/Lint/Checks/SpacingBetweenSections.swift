@@ -17,7 +17,7 @@ enum SpacingBetweenSections: LintCheck {
       let spacing = Double(section.section.interGroupSpacing)
       let geometry = section.ground.geometry
       let edges = geometry.edges
-      guard spacing > line, geometry.surroundings.advance == main, geometry.allGroups > 1,
+      guard spacing > line, geometry.room.advance == main, geometry.allGroups > 1,
         edges.start == 0, edges.end == 0,
         section.section.contentInsets.start(main) == 0,
         section.section.contentInsets.end(main) == 0,

@@ -10,16 +10,16 @@ enum WiderThanView: LintCheck {
     let cross = subject.layout.configuration.scrollDirection.perpendicular
     return subject.sections.compactMap { section in
       let geometry = section.ground.geometry
-      guard geometry.surroundings.advance != cross, let size = section.trace?.size else {
+      guard geometry.room.advance != cross, let size = section.trace?.size else {
         return nil
       }
-      let surroundings = geometry.surroundings
-      let width = surroundings.start[cross] + size[cross] + surroundings.end[cross]
-      guard width > surroundings.view[cross] + 0.001 else { return nil }
+      let room = geometry.room
+      let width = room.start[cross] + size[cross] + room.end[cross]
+      guard width > room.view[cross] + 0.001 else { return nil }
       return LintHit(
         path: section.path + ".group", id: section.firstCell,
         message: "The group with the insets of its section takes " + points(width)
-          + " points, but the view has " + points(surroundings.view[cross]) + ".")
+          + " points, but the view has " + points(room.view[cross]) + ".")
     }
   }
 }

@@ -24,8 +24,8 @@ extension UICollectionView {
     defer { phases.remove(.measuring) }
     pending.measuring = false
     var pass = MeasuringPass(in: viewport, keeping: .top, anchor: anchor)
-    while !change.reaches(limit), var value = layout.preparedValue,
-      let proposal = pass.next(in: &value, atMost: limit), pass.mayAsk(proposal.id)
+    while !change.reaches(limit), let value = layout.preparedValue,
+      let proposal = pass.next(in: value, atMost: limit), pass.mayAsk(proposal.id)
     {
       var moved: ElementIndexPath?
       var asked: MeasurementProposal? = proposal

@@ -110,4 +110,26 @@ enum Layouts {
       layoutSize: .init(.fractionalWidth(1), .estimated(44)), subitems: [item])
     return CollectionLayoutSection(group: group)
   }
+
+  /// Two columns of two cells each, of estimated heights.
+  static func waterfall() -> CollectionLayoutSection {
+    let cell = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(44)))
+    let column = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(0.5), .estimated(88)), subitems: [cell, cell])
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(88)),
+      subitems: [.group(column), .group(column)])
+    return CollectionLayoutSection(group: group)
+  }
+
+  /// Rows under a header, all of estimated heights.
+  static func inbox() -> CollectionLayoutSection {
+    var section = estimatedRows(columns: 1)
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(.fractionalWidth(1), .estimated(30)), elementKind: "header",
+        alignment: .top)
+    ]
+    return section
+  }
 }

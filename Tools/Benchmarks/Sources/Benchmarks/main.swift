@@ -70,6 +70,10 @@ if CommandLine.arguments.dropFirst().first == "tags" {
   print(report.markdown)
   exit(report.rows.allSatisfy(\.isMet) ? 0 : 1)
 }
+if CommandLine.arguments.dropFirst().first == "used" {
+  print(UserScenarios().table(upTo: CommandLine.arguments.last.flatMap { Int($0) } ?? 100_000))
+  exit(0)
+}
 if CommandLine.arguments.dropFirst().first == "sized" {
   var report = Report()
   SizedScenarios().scrolling(&report)

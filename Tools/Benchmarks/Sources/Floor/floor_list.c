@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 // Three lists, each the minimum for its scenario:
 //
 // * A list without edits: heights in one array, those of rows in a tree of prefix sums (Fenwick),
@@ -316,4 +320,13 @@ void floor_list_delete(floor_list *list, int64_t item) {
 
 size_t floor_list_query(const floor_list *list, double offset, floor_frame *out) {
   return list->chunks ? query_chunks(list, offset, out) : query_rows(list, offset, out);
+}
+
+int64_t floor_heap_bytes(void) {
+#ifdef __GLIBC__
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+#else
+  return 0;
+#endif
 }

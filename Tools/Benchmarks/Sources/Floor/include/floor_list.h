@@ -33,4 +33,7 @@ size_t floor_list_query(const floor_list *list, double offset, floor_frame *out)
 /// Returns true if the height of an item has been set.
 int floor_list_is_set(const floor_list *list, int64_t item);
 
+/// Returns the bytes of the heap that are in use; zero where the system does not tell.
+int64_t floor_heap_bytes(void);
+
 #endif

@@ -4,30 +4,30 @@
 /// for every measured group: each cell keeps its corner and takes its measured length, and the
 /// group is as long as its cells ask for. A description does not say if a group is of this kind.
 /// The group is solved for a few sizes, and the numbers have to predict each result.
-package struct StripShape: Hashable, Sendable {
+struct StripShape: Hashable, Sendable {
   /// A cell along the measured axis.
-  package struct Cell: Hashable, Sendable {
+  struct Cell: Hashable, Sendable {
     /// The start, in points from the start of the group.
-    package var start: Double
+    var start: Double
     /// The estimate, in points.
-    package var length: Double
+    var length: Double
     /// The distance from the end of the cell to that of the group, in points.
-    package var after: Double
+    var after: Double
 
     /// Creates a cell.
-    package init(start: Double, length: Double, after: Double = 0) {
+    init(start: Double, length: Double, after: Double = 0) {
       self.start = start
       self.length = length
       self.after = after
     }
   }
 
-  package var cells: [Cell]
+  var cells: [Cell]
   /// The length of the group for all sizes; nil if it follows from the cells.
-  package var fixedLength: Double?
+  var fixedLength: Double?
 
   /// Creates a shape.
-  package init(cells: [Cell], fixedLength: Double? = nil) {
+  init(cells: [Cell], fixedLength: Double? = nil) {
     self.cells = cells
     self.fixedLength = fixedLength
   }
@@ -35,36 +35,22 @@ package struct StripShape: Hashable, Sendable {
   /// Returns the length of a group for measured lengths, in points.
   ///
   /// - Parameters:
-  ///   - sizes: The measured lengths of the cells, in points; NaN if not measured.
-  ///   - present: The number of cells that exist, which is smaller in a last group.
-  func length(_ sizes: UnsafeBufferPointer<Double>, present: Int) -> Double {
-    cells.withUnsafeBufferPointer {
-      Self.length(sizes, present: present, cells: $0, fixedLength: fixedLength)
-    }
-  }
-
-  /// Returns the length of a group of given cells.
+  ///   - present: The number of cells that exist, at least one. A last group has fewer than others.
+  ///   - measured: Returns the measured length of the next cell, in points; NaN if not measured. It is called
+  ///     for the cells that exist, in order.
   @inline(__always)
-  static func length(
-    _ sizes: UnsafeBufferPointer<Double>, present: Int, cells: UnsafeBufferPointer<Cell>,
-    fixedLength: Double?
-  ) -> Double {
-    func end(_ index: Int) -> Double {
-      cells[index].start + (sizes[index].isNaN ? cells[index].length : sizes[index])
+  func length(present: Int, _ measured: () -> Double) -> Double {
+    var (full, reach, reachOfPresent) = (-Double.infinity, -Double.infinity, -Double.infinity)
+    for (index, cell) in cells.enumerated() {
+      let length = index < present ? measured() : .nan
+      let end = cell.start + (length.isNaN ? cell.length : length)
+      if end + cell.after > full { full = end + cell.after }
+      reach = max(reach, end)
+      if index < present { reachOfPresent = reach }
     }
-    var full = -Double.infinity
-    for index in 0..<cells.count {
-      let own = end(index) + cells[index].after
-      if own > full { full = own }
-    }
-    let length = fixedLength ?? full
-    guard present < cells.count else { return length }
     // A last group is shorter by the reach of its missing cells, never negative (rule 2.9.3).
-    var reach = -Double.infinity
-    for index in 0..<present { reach = max(reach, end(index)) }
-    let reachOfPresent = reach
-    for index in present..<cells.count { reach = max(reach, end(index)) }
-    return max(0, length - (reach - reachOfPresent))
+    let length = fixedLength ?? full
+    return present < cells.count ? max(0, length - (reach - reachOfPresent)) : length
   }
 }
 
@@ -129,12 +115,17 @@ extension StripShape {
     }
   }
 
+  private func length(of sizes: [Double]) -> Double {
+    var next = sizes.makeIterator()
+    return length(present: sizes.count) { next.next() ?? .nan }
+  }
+
   private func foretells(
     _ solved: GroupTemplate, _ sizes: [Double], along axis: LayoutAxis, _ template: GroupTemplate
   ) -> Bool {
     guard solved.cells.count == template.cells.count,
       solved.size[axis.perpendicular] == template.size[axis.perpendicular],
-      abs(solved.size[axis] - sizes.withUnsafeBufferPointer { length($0, present: $0.count) })
+      abs(solved.size[axis] - length(of: sizes))
         < PixelGrid.tolerance
     else { return false }
     return zip(zip(solved.cells, template.cells), sizes).allSatisfy { cells, size in
