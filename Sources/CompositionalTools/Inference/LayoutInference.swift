@@ -83,10 +83,11 @@ public struct LayoutInference: Sendable {
     search: for exactly in [true, false] {
       // Frames that a layout has within the tolerance are not searched for again.
       if let best, best.faults == 0 { break }
+      work.allow(exactly ? 0.6 : 1)
       let slack = Slack(same: exactly ? 0.002 : max(0.002, tolerance))
       for environments in EnvironmentGuess.all(given).prefix(exactly ? 8 : 2) {
         for scrolling in EnvironmentGuess.scrollDirections(given) {
-          if best != nil, !work.isLeft { break search }
+          if best != nil, !work.isLeft { continue search }
           work.spend(elementCount)
           let samples = zip(given, environments).map {
             ViewSample($0, in: $1, scrolling: scrolling)

@@ -58,8 +58,10 @@ struct InferenceText {
   private static func surroundings(_ view: LayoutInference.View) -> [String] {
     guard view.isGuessed else { return [] }
     let environment = view.environment
+    let readable = environment.readableContentInsets ?? .zero
     return [
       ("a safe area", environment.safeAreaInsets), ("layout margins", environment.layoutMargins),
+      ("readable content insets", readable == environment.layoutMargins ? .zero : readable),
     ].filter { $0.1 != .zero }.map { name, insets in
       let numbers = [insets.top, insets.left, insets.bottom, insets.right]
       return "\(name) of "

@@ -61,13 +61,13 @@ struct AdaptiveSolver {
       rows.append(own)
     }
     let between = rows.compactMap { row in row.pitch.map { $0 - row.cell.size[scrolling] } }
-    guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between),
-      rows.contains(where: { $0.gap != nil })
+    guard let spacing = between.isEmpty ? PlainNumber(value: 0, oddness: 0) : slack.plain(between)
     else { return [] }
     let starts = rows.map { $0.cell.min(across) - $0.view.reference.low }
     guard let start = slack.plain(starts), start.value >= 0 else {
       return spread(rows, starts, spacing)
     }
+    guard rows.contains(where: { $0.gap != nil }) else { return [] }
     let gaps = rows.compactMap { $0.gap }
     let zero = PlainNumber(value: 0, oddness: 0)
     let shown = hints.first { abs($0.low - start.value) <= 2 * slack.same }?.high
@@ -122,7 +122,8 @@ struct AdaptiveSolver {
   ) -> [CellSection] {
     var found: [CellSection] = []
     let lengths = rows.map { $0.cell.size[across] }
-    for inset in Set([0, 4, 5, 8, 10, 12, 15, 16, 20, 24] + hints.map { $0.low }).sorted() {
+    let usual = (0...32).map(Double.init) + [2.5, 6.5, 7.5, 13.5]
+    for inset in Set(usual + hints.map { $0.low }).sorted() {
       let isSpread = rows.indices.allSatisfy { place in
         let end = rows[place].view.size[across] - rows[place].view.reference.high - inset
         let gap = rows[place].gap ?? end - rows[place].last.max(across) + starts[place] - inset
@@ -131,7 +132,7 @@ struct AdaptiveSolver {
       guard isSpread else { continue }
       var own = Section(rows: rows, start: inset, trail: inset, spacing: spacing)
       own.isSpread = true
-      own.cost = inset == 0 ? 0 : 0.8
+      own.cost = inset == 0 ? 0 : 0.6 + (PlainNumber.length(inset, inset)?.oddness ?? 0)
       for length in finder(rows).dimensions(lengths, along: across, of: rooms(own)) {
         offer(own, length.dimension, .fixed(0), length.cost + 1.6, &found)
       }
@@ -208,7 +209,7 @@ struct AdaptiveSolver {
       least = max(least, (rooms[place] - (count + 1) * length) / count + 0.01)
     }
     // What people write most; any number in the range has the same frames.
-    for usual in [8.0, 10] where usual >= least && usual <= most + slack.same {
+    for usual in [0.0, 8, 10] where usual >= least && usual <= most + slack.same {
       return PlainNumber(value: usual, oddness: 0.3)
     }
     return PlainNumber.length(least, most + slack.same)

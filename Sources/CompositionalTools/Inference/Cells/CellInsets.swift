@@ -63,6 +63,55 @@ struct CellInsets {
     return found.sorted { $0.cost < $1.cost }
   }
 
+  /// The insets that people write, in points.
+  private static let usual = [
+    2.0, 4, 5, 8, 10, 12, 1, 3, 6, 15, 16, 2.5, 6.5, 7.5, 7, 9, 11,
+  ]
+
+  /// Returns the usual insets that are less than the gaps between cells.
+  static func usual(
+    _ node: CellNode, _ template: CellTemplate, along axis: LayoutAxis, isRow: Bool, _ slack: Slack
+  ) -> [CellInsets] {
+    func gap(_ side: LayoutAxis) -> Double {
+      var gaps = node.gaps(along: side)
+      if side == axis {
+        gaps += zip(template.pitches, node.boxes).compactMap { pitch, box in
+          pitch.map { $0 - box.size[axis] }
+        }
+      }
+      return (gaps.min() ?? .infinity) + slack.same
+    }
+    var gaps = PerAxis(gap(.horizontal))
+    gaps.vertical = gap(.vertical)
+    // Before the first cell there is room for its inset.
+    let start = zip(template.views, node.boxes).map { view, box in
+      isRow ? box.min(axis) - view.reference.low : box.min(axis.perpendicular) - view.reference.low
+    }
+    let side = isRow ? axis : axis.perpendicular
+    var room = PerAxis(Double.infinity)
+    room[side] = (start.min() ?? 0) + slack.same
+    let none = Span(low: 0, high: 0)
+    var found: [CellInsets] = []
+    for points in usual {
+      let (both, end) = (Span(low: points, high: points), Span(low: 0, high: points))
+      func fits(_ axis: LayoutAxis) -> Bool { 2 * points <= gaps[axis] && points <= room[axis] }
+      func offer(_ horizontal: Span, _ vertical: Span) {
+        found.append(
+          CellInsets(
+            horizontal: horizontal, vertical: vertical, cost: cost(horizontal, vertical)))
+      }
+      if fits(.horizontal) {
+        if fits(.vertical) { offer(both, both) }
+        offer(both, none)
+      }
+      if points <= gaps.vertical {
+        if points <= gaps.horizontal { offer(end, end) }
+        offer(none, end)
+      }
+    }
+    return found.sorted { $0.cost < $1.cost }
+  }
+
   private static func cost(_ horizontal: Span, _ vertical: Span) -> Double {
     let sides = [horizontal.low, horizontal.high, vertical.low, vertical.high]
     guard sides.contains(where: { $0 != 0 }) else { return 0 }

@@ -22,6 +22,13 @@ indirect enum CellNode {
     }
   }
 
+  /// The most cells that stand one after another along an axis, up to a dozen.
+  func length(along axis: LayoutAxis) -> Int {
+    guard case .group(let own, let parts, _) = self else { return 1 }
+    let lengths = parts.map { $0.length(along: axis) }
+    return Swift.min(12, own == axis ? lengths.reduce(0, +) : lengths.max() ?? 1)
+  }
+
   /// The axis along which the parts of a group stand; nil for a cell.
   var axis: LayoutAxis? { if case .group(let axis, _, _) = self { axis } else { nil } }
 
@@ -35,6 +42,22 @@ indirect enum CellNode {
       axis == otherAxis && parts.count == others.count
         && zip(parts, others).allSatisfy { $0.isLike($1) }
     default: false
+    }
+  }
+
+  /// True if the cells of a node of the same cuts stand where those of another do, to a pixel.
+  func hasCells(of other: CellNode, _ scales: [Double]) -> Bool {
+    guard case .group(_, let parts, let boxes) = self,
+      case .group(_, let others, let otherBoxes) = other
+    else { return true }
+    return zip(parts, others).allSatisfy { part, other in
+      boxes.indices.allSatisfy { view in
+        var box = part.boxes[view]
+        for axis in LayoutAxis.allCases {
+          box.origin[axis] += otherBoxes[view].min(axis) - boxes[view].min(axis)
+        }
+        return box.isNear(other.boxes[view], 1.1 / scales[view])
+      } && part.hasCells(of: other, scales)
     }
   }
 

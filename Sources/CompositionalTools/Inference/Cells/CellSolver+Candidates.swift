@@ -3,14 +3,19 @@ import Compositional
 /// The sections that may give cells their frames, with their insets across and their spacing.
 extension CellSolver {
   /// Returns the sections whose groups have the cells of a period.
-  func candidates(_ period: Period) -> [CellSection] {
+  ///
+  /// - Parameter isUsual: True if cells have usual insets, and not those that their gaps show.
+  func candidates(_ period: Period, isUsual: Bool = false) -> [CellSection] {
     guard let template = CellTemplate(views, period, along: axis, slack) else { return [] }
     guard let raw = CellNode(template.cells[...], overlap: template.overlap) else {
       // A group with frames of its own has to be seen twice.
       let isRepeated = views.contains { $0.cells.count >= 2 * period.length }
       return isRepeated ? [template.customSection(along: axis, isRow: isRow)] : []
     }
-    let insets = CellInsets.options(raw, template, along: axis, slack, shown: hints)
+    let insets =
+      isUsual
+      ? CellInsets.usual(raw, template, along: axis, isRow: isRow, slack)
+      : CellInsets.options(raw, template, along: axis, slack, shown: hints)
     return candidates(template, insets) { insets in
       let grown = template.cells.map { boxes in
         boxes.map { $0.grown(insets.horizontal, insets.vertical) }
@@ -93,7 +98,6 @@ extension CellSolver {
     }
     guard let group = root(node, in: outer, of: rooms, finder) else { return nil }
     var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group.item))
-    section.contentInsetsReference = reference
     section.interGroupSpacing = CGFloat(around.length.spacing)
     if isRow {
       section.orthogonalScrollingBehavior = .continuous

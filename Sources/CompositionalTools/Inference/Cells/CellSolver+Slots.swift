@@ -41,7 +41,6 @@ extension CellSolver {
           found.item.isGroup ? found.item : .group(.horizontal, .list([found.item]))
         var section = CollectionLayoutSection(
           group: CollectionLayoutGroup(item: group.sized(size)))
-        section.contentInsetsReference = reference
         section.interGroupSpacing = CGFloat(along.spacing)
         section.contentInsets.add(over.insets.low, over.insets.high, across)
         section.contentInsets.add(along.insets.low, along.insets.high, axis)
@@ -99,9 +98,7 @@ extension CellSolver {
     if isRow, side == across { insets += [12, 15, 16, 20] }
     if let over {
       let shown =
-        (views.indices.map { view in
-          (template.cells.map { $0[view].min(across) }.min() ?? 0) - over.starts[view]
-        }.min() ?? 0)
+        (views.indices.map { template.cells[0][$0].min(across) - over.starts[$0] }.min() ?? 0)
       if shown > 0.1, !insets.contains(where: { abs($0 - shown) < 0.01 }) { insets.append(shown) }
     }
     for inset in insets {

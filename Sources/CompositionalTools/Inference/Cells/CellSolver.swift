@@ -11,6 +11,9 @@ struct CellSection {
   /// How odd it is that the section has the cells: what it does not explain is odd too.
   var score: Double { cost + Self.faultCost * Double(wrong) }
 
+  /// True if the section has the cells, and no odd number.
+  var isPlain: Bool { wrong == 0 && section.oddness < 2 }
+
   /// The cost of a cell at another frame.
   static let faultCost = 8.0
 }
@@ -27,12 +30,14 @@ struct CellSolver {
   var reference = ContentInsetsReference.automatic
   /// The insets across that headers and footers show, in points.
   var hints: [Span] = []
+  /// Returns how odd headers and footers are if the section has some insets across.
+  var boundaryCost: (Span) -> Double = { _ in 0 }
   /// What the whole search may still do.
   let work: SearchWork
   /// The insets of the section along the scroll direction, where they are known, in points.
   var along = Span(low: 0, high: 0)
   /// The sections that may still be laid out.
-  var budget = 160
+  var budget = 200
 
   /// The axis along which groups advance.
   var axis: LayoutAxis { isRow ? scrolling.perpendicular : scrolling }
@@ -46,14 +51,17 @@ struct CellSolver {
     work.spend(views.reduce(0) { $0 + $1.cells.count })
     for period in Period.all(views, along: axis, slack) {
       // A group that repeats is plainer than one that has all cells.
-      for candidate in weighed(candidates(period)).prefix(24) {
-        guard budget > 0, work.isLeft || best == nil else { return best }
-        if let best, best.score <= candidate.cost { break }
-        budget -= 1
-        var candidate = candidate
-        candidate.wrong = wrong(candidate)
-        if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
-        if candidate.wrong == 0 { break }
+      for isUsual in [false, true] {
+        if isUsual, best?.isPlain ?? false { break }
+        for candidate in weighed(candidates(period, isUsual: isUsual)).prefix(isUsual ? 32 : 24) {
+          guard budget > 0, work.isLeft || best == nil else { return best }
+          if let best, best.score <= candidate.cost { break }
+          budget -= 1
+          var candidate = candidate
+          candidate.wrong = wrong(candidate)
+          if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
+          if candidate.wrong == 0 { break }
+        }
       }
       if best?.wrong == 0, period.isSeen { break }
     }
@@ -75,25 +83,34 @@ struct CellSolver {
         if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
       }
     }
-    let measuring = MeasuredSolver(
-      views: views, scrolling: scrolling, isRow: isRow, slack: slack)
-    if best.map({ $0.wrong > 0 || $0.cost > Self.plainest && measuring.hasOwnLengths }) ?? true {
-      let measured = measuring.best()
-      if let measured, measured.score < best?.score ?? .infinity { best = measured }
-    }
-    let seen = views.reduce(0) { $0 + $1.seen }
-    if best.map({ $0.wrong * 5 > seen * 2 }) ?? true, let fixed = fixed(),
-      fixed.wrong == 0 || best == nil
-    {
-      best = fixed
-    }
     return best
+  }
+
+  /// Returns the section of cells that size themselves, if it is better than the best other one.
+  func measured(_ best: CellSection?) -> CellSection? {
+    let measuring = MeasuredSolver(
+      views: views, scrolling: scrolling, isRow: isRow, slack: slack, reference: reference)
+    guard
+      best.map({ $0.wrong > 0 || $0.cost > Self.plainest && measuring.hasOwnLengths }) ?? true,
+      let measured = measuring.best(), measured.score < best?.score ?? .infinity
+    else { return best }
+    return measured
+  }
+
+  /// Returns the section of a custom group with the frames of all cells, if the best other one has too
+  /// few of them.
+  func fixed(_ best: CellSection?) -> CellSection? {
+    let seen = views.reduce(0) { $0 + $1.seen }
+    guard best.map({ $0.wrong * 5 > seen * 2 }) ?? true, let fixed = fixed(),
+      fixed.wrong == 0 || best == nil
+    else { return best }
+    return fixed
   }
 
   /// Divides the slots of the groups, if that has more frames than the best section, or is plainer.
   private func divide(_ best: inout CellSection?) {
     for period in Period.all(views, along: axis, slack) {
-      if let best, best.wrong == 0 && best.cost <= Self.plainest || !work.isLeft { return }
+      if let best, best.isPlain && best.cost <= Self.plainest || !work.isLeft { return }
       for var candidate in weighed(dividedSections(period)).prefix(40) {
         candidate.cost += Self.dividing
         if let best, best.score <= candidate.cost || !work.isLeft { break }
@@ -106,14 +123,15 @@ struct CellSolver {
 
   /// Returns sections, the plainest first.
   private func weighed(_ sections: [CellSection]) -> [CellSection] {
-    sections.map { section in
+    var known: [Span: Double] = [:]
+    return sections.map { section in
       let insets = section.section.contentInsets
-      let isHinted = hints.contains {
-        abs($0.low - insets.start(cross)) <= 0.01 && abs($0.high - insets.end(cross)) <= 0.01
-      }
+      let span = Span(low: insets.start(cross), high: insets.end(cross))
+      let more = known[span] ?? boundaryCost(span)
+      known[span] = more
       var section = section
-      // A header that shows other insets would need an explanation of its own.
-      if !hints.isEmpty, !isHinted { section.cost += 6 }
+      section.section.contentInsetsReference = reference
+      section.cost += more
       return section
     }.sorted { $0.cost < $1.cost }
   }
@@ -144,5 +162,41 @@ struct CellSolver {
     var found = template.customSection(along: axis, isRow: isRow)
     found.wrong = wrong(found)
     return found
+  }
+}
+
+extension CollectionLayoutSection {
+  /// How odd the oddest number of the cells is: about six for one that was measured or memorized.
+  var oddness: Double {
+    let spacing = Double(interGroupSpacing)
+    return max(
+      group.item.oddness, contentInsets.oddness, PlainNumber.length(spacing, spacing)?.oddness ?? 0)
+  }
+}
+
+extension CollectionLayoutItem {
+  fileprivate var oddness: Double {
+    var oddness = contentInsets.oddness
+    for dimension in [layoutSize.widthDimension, layoutSize.heightDimension] {
+      let number = Double(dimension.dimension)
+      if dimension.isEstimated { return 6 }
+      let plain =
+        dimension.isAbsolute
+        ? PlainNumber.length(number, number) : PlainNumber.fraction(number - 1e-9, number + 1e-9)
+      oddness = max(oddness, plain?.oddness ?? 0)
+    }
+    if case .custom = content { return 6 }
+    if let spacing = interItemSpacing.map({ Double($0.spacing) }) {
+      oddness = max(oddness, PlainNumber.length(spacing, spacing)?.oddness ?? 0)
+    }
+    return subitems.reduce(oddness) { max($0, $1.oddness) }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate var oddness: Double {
+    [top, leading, bottom, trailing].reduce(0) {
+      max($0, PlainNumber.length(Double($1), Double($1))?.oddness ?? 0)
+    }
   }
 }

@@ -142,7 +142,7 @@ struct CellTemplate {
     let least = gaps.min() ?? 0
     let most = gaps.max() ?? 0
     let pixel = views.map { $0.pixel }.max() ?? 0
-    if let spacing = PlainNumber.length(most - slack.same, least + slack.same),
+    if let spacing = PlainNumber.distance(most - slack.same, least + slack.same),
       spacing.value >= 0
     {
       found.append(
@@ -151,11 +151,11 @@ struct CellTemplate {
           cost: spacing.value == 0 ? 0 : 0.8 + spacing.oddness))
     }
     let loose = Double(Swift.min(node.count, 12)) * pixel
-    if let spacing = PlainNumber.length(most - loose - slack.same, least + slack.same) {
+    if let spacing = PlainNumber.distance(most - loose - slack.same, least + slack.same) {
       offer(spacing.value, spacing.oddness)
     }
     for part in node.gaps(along: axis) where part <= least + slack.same {
-      if let spacing = PlainNumber.length(part - slack.same, part + slack.same) {
+      if let spacing = PlainNumber.distance(part - slack.same, part + slack.same) {
         offer(spacing.value, spacing.oddness)
       }
     }

@@ -52,18 +52,22 @@ struct Slack {
 
   /// Returns the plainest length that all numbers may be.
   ///
-  /// - Parameter loose: How much larger it may be.
-  func plain(_ numbers: [Double], loose: Double = 0) -> PlainNumber? {
+  /// - Parameters:
+  ///   - loose: How much larger it may be.
+  ///   - isSize: True for sizes of elements, which are not rounded, and not distances of positions.
+  func plain(_ numbers: [Double], loose: Double = 0, isSize: Bool = false) -> PlainNumber? {
     guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    let number = isSize ? PlainNumber.length : PlainNumber.distance
     if let plain = PlainNumber.plainer(
-      PlainNumber.length(high - same, low + same),
-      PlainNumber.length(high - same, low + same + loose))
+      number(high - same, low + same), number(high - same, low + same + loose))
     {
       return plain
     }
     // Views with other pixels, or other positions, round half points to others.
     let half = Self.halfPixel
-    guard let rounded = PlainNumber.length(high - half, low + half), rounded.oddness < 1 else {
+    guard let rounded = PlainNumber.length(high - half, low + half),
+      rounded.oddness < (isSize ? 1 : 2)
+    else {
       return nil
     }
     return PlainNumber(value: rounded.value, oddness: rounded.oddness + 0.3)

@@ -35,7 +35,7 @@ extension GroupFinder {
     _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
   ) -> Found? {
     guard parts.count > 1,
-      parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) })
+      parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) && $0.hasCells(of: parts[0], scales) })
     else { return nil }
     let count = Double(parts.count)
     var slots: [Box] = []
@@ -48,7 +48,7 @@ extension GroupFinder {
       for (index, part) in parts.enumerated() {
         let start = box.min(axis) + Double(index) * (floored + spacing.points)
         let box = part.boxes[view]
-        guard abs(box.min(axis) - start) <= slack.same + 0.001 + (part.isCell ? 0 : pixel),
+        guard abs(box.min(axis) - start) <= rounding(view) + (part.isCell ? 0 : pixel),
           box.size[axis] <= share + slack.same + 0.001,
           box.size[axis] >= floored - loose - 0.001
         else { return nil }

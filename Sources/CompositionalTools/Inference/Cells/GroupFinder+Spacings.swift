@@ -96,8 +96,12 @@ extension GroupFinder {
           : Spacing(
             spacing: .fixed(CGFloat(points)), points: points, cost: 0.8 + oddness))
     }
+    if low > high, let rounded = PlainNumber.length(low - 0.25, high + 0.25), rounded.oddness < 2 {
+      // Views with other pixels round half points to others.
+      offer(rounded.value, rounded.oddness + 0.3)
+    }
     if low <= high {
-      if let tight = PlainNumber.length(Swift.max(low, high - 2 * slack.same), high) {
+      if let tight = PlainNumber.distance(Swift.max(low, high - 2 * slack.same), high) {
         offer(tight.value, tight.oddness)
       }
       if high - low > 2 * slack.same, let plain = PlainNumber.length(low, high) {

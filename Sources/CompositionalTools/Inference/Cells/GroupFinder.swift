@@ -58,19 +58,11 @@ struct GroupFinder {
 
   /// Returns the plainest dimension that has some lengths, in points, one in each view.
   ///
-  /// - Parameter isOfCells: True if the lengths are those of cells inside, which are floored.
+  /// - Parameter loose: How much longer it may be, because the cells inside are floored.
   func dimension(
-    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms, isOfCells: Bool = false
+    _ lengths: [Double], along axis: LayoutAxis, of rooms: Rooms, loose: Double = 0
   ) -> (dimension: CollectionLayoutDimension, cost: Double)? {
-    var found = dimensions(lengths, along: axis, of: rooms)
-    if isOfCells, !found.contains(where: { $0.dimension.isAbsolute }) {
-      let low = lengths.max() ?? 0
-      let high = lengths.indices.map { lengths[$0] + 1 / scales[$0] - 0.002 }.min() ?? 0
-      if let points = PlainNumber.length(low - slack.same, high), points.value > 0 {
-        found.append((.absolute(CGFloat(points.value)), 1.4 + points.oddness))
-      }
-    }
-    return found.min { $0.cost < $1.cost }
+    dimensions(lengths, along: axis, of: rooms, loose: loose).min { $0.cost < $1.cost }
   }
 
   /// Returns all dimensions that have some lengths, each kind once.
@@ -86,7 +78,7 @@ struct GroupFinder {
       let base = isOwn ? (fraction.oddness == 0 ? 0.4 : 1) : 1.6
       found.append((.fraction(fraction.value, of: side), base + fraction.oddness))
     }
-    if let points = slack.plain(lengths, loose: loose), points.value > 0 {
+    if let points = slack.plain(lengths, loose: loose, isSize: true), points.value > 0 {
       found.append((.absolute(CGFloat(points.value)), 1.2 + points.oddness))
     }
     return found
@@ -120,6 +112,9 @@ struct GroupFinder {
     (length * scales[view] + 0.001).rounded(.down) / scales[view]
   }
 
+  /// How much a position may differ in a view, because it was rounded to a pixel, in points.
+  func rounding(_ view: Int) -> Double { 0.5 / scales[view] + 2 * slack.same }
+
   // MARK: Cells
 
   /// Returns a cell in a slot.
@@ -144,12 +139,11 @@ struct GroupFinder {
       }
       let starts = boxes.indices.map { boxes[$0].min(axis) - outer[$0].min(axis) }
       let ends = boxes.indices.map { outer[$0].max(axis) - boxes[$0].max(axis) }
-      guard let start = slack.common(starts) else { return nil }
       var best: (CollectionLayoutDimension, Double, Double, Double)?
       func offer(_ option: (CollectionLayoutDimension, Double, Double, Double)) {
         if best.map({ option.1 < $0.1 }) ?? true { best = option }
       }
-      if abs(start) <= 2 * slack.same {
+      if starts.indices.allSatisfy({ abs(starts[$0]) <= rounding($0) }) {
         if let size = dimension(boxes.map { $0.size[axis] }, along: axis, of: rooms) {
           offer((size.dimension, size.cost, 0, 0))
         }
@@ -219,7 +213,9 @@ struct GroupFinder {
         } else {
           guard
             let size = dimension(
-              outer.map { $0.size[axis] }, along: axis, of: rooms, isOfCells: true)
+              outer.map { $0.size[axis] }, along: axis, of: rooms,
+              loose: Double(Swift.max(1, node.length(along: axis) - 1))
+                * (scales.map { 1 / $0 }.max() ?? 0) - 0.01)
           else { return nil }
           sizes.append(size.dimension)
           found.cost += size.cost

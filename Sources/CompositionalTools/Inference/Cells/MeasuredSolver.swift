@@ -6,6 +6,8 @@ struct MeasuredSolver {
   let scrolling: LayoutAxis
   let isRow: Bool
   let slack: Slack
+  /// What the insets of the section are added to.
+  let reference: ContentInsetsReference
 
   var axis: LayoutAxis { isRow ? scrolling.perpendicular : scrolling }
   var across: LayoutAxis { axis.perpendicular }
@@ -18,6 +20,7 @@ struct MeasuredSolver {
       ? [single()]
       : (1...6).map { columns($0) } + (1...4).map { aligned($0) } + [lines()]
     for case var candidate? in candidates {
+      candidate.section.contentInsetsReference = reference
       candidate.wrong = CellCheck(candidate.section, views, scrolling, slack).wrong
       if best.map({ candidate.score < $0.score }) ?? true { best = candidate }
       if candidate.wrong == 0 { break }

@@ -44,6 +44,62 @@ extension SlotDivider {
     return Found(item: item, cost: cost + Self.cost(insets))
   }
 
+  /// A cell with fixed edge spacing, and what it takes of its group in each view.
+  struct Edged {
+    let item: CollectionLayoutItem
+    let points: [Double]
+    let cost: Double
+  }
+
+  /// Returns the next cell of a group as a fraction of the whole group, with edge spacing around it.
+  func edged(_ filling: Filling, _ place: Int, _ positions: [Double]) -> [Edged] {
+    let (axis, boxes) = (filling.axis, cells[filling.parts[place].lowerBound])
+    let views = boxes.indices
+    var slots = filling.slot
+    for view in views {
+      slots[view].origin[axis] = boxes[view].min(axis)
+      slots[view].size[axis] = boxes[view].size[axis]
+    }
+    guard let start = inset(views.map { boxes[$0].min(axis) - positions[$0] }),
+      let own = finder.dimension(
+        boxes.map { $0.size[axis] }, along: axis, of: rooms(filling.slot, filling)),
+      own.dimension.isFraction(of: axis), own.cost < 3,
+      let cell = cell(boxes, in: slots, of: filling)
+    else { return [] }
+    let isLast = place == filling.parts.count - 1
+    let rest = views.map { view in
+      (isLast
+        ? filling.slot[view].max(axis) : filling.starts[place + 1][view] - filling.spacing.value)
+        - boxes[view].max(axis)
+    }
+    var ends = [start, PlainNumber(value: 0, oddness: 0)]
+    if !isLast, let gap = inset(rest) { ends.append(gap) }
+    var found: [Edged] = []
+    for end in ends where rest.allSatisfy({ end.value <= $0 + same }) {
+      guard start.value > 0 || end.value > 0 else { continue }
+      let size = cell.item.layoutSize
+      var item = cell.item.sized(
+        axis == .horizontal
+          ? .init(own.dimension, size.heightDimension) : .init(size.widthDimension, own.dimension))
+      let (low, high) = (CGFloat(start.value), CGFloat(end.value))
+      let others = item.edgeSpacing
+      item.edgeSpacing =
+        axis == .horizontal
+        ? CollectionLayoutEdgeSpacing(
+          leading: .fixed(low), top: others?.top, trailing: .fixed(high), bottom: others?.bottom)
+        : CollectionLayoutEdgeSpacing(
+          leading: others?.leading, top: .fixed(low), trailing: others?.trailing,
+          bottom: .fixed(high))
+      found.append(
+        Edged(
+          item: item,
+          points: views.map { start.value + boxes[$0].size[axis] + end.value },
+          cost: cell.cost + own.cost + 1.5 + max(start.oddness, end.oddness)
+            + (start.value == end.value ? 0 : 0.3)))
+    }
+    return found
+  }
+
   /// Returns the flexible edges that center a cell in its slot or move it to the end, added to others;
   /// nil if neither has its frames.
   private func flexibleEdges(
@@ -65,7 +121,11 @@ extension SlotDivider {
   private func inset(_ distances: [Double]) -> PlainNumber? {
     let low = (distances.max() ?? 0) - same
     let high = (distances.min() ?? 0) + same
-    return high >= 0 ? PlainNumber.length(max(0, low), high) : nil
+    guard low > high else { return high >= 0 ? PlainNumber.distance(max(0, low), high) : nil }
+    // Views with other pixels round half points to others.
+    guard let half = PlainNumber.length(low - 0.25, high + 0.25), half.value >= 0, half.oddness < 2
+    else { return nil }
+    return PlainNumber(value: half.value, oddness: half.oddness + 0.3)
   }
 
   /// Returns what the fractions of the parts of a group are of.

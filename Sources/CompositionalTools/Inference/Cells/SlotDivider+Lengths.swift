@@ -27,17 +27,24 @@ extension SlotDivider {
     let isLast = place == filling.parts.count - 1
     let views = positions.indices
     let gap = Gap(
-      lows: views.map { filling.ends[place][$0] - positions[$0] - same },
+      lows: views.map { filling.ends[place][$0] - positions[$0] - loose(positions[$0], $0) },
       highs: views.map { view in
         (isLast
           ? filling.slot[view].max(filling.axis)
-          : filling.starts[place + 1][view] - filling.spacing.value) - positions[view] + same
+          : filling.starts[place + 1][view] - filling.spacing.value) - positions[view]
+          + loose(positions[view], view)
       })
     guard views.allSatisfy({ gap.lows[$0] <= gap.highs[$0] && gap.highs[$0] > 0 }) else {
       return []
     }
     return fractions(filling, gap, rest: total.map { 1 - $0 }, isLast: isLast)
       + fractionOfOtherSide(filling, gap) + absolute(gap)
+  }
+
+  /// Returns how much the cells after a position may stand off, because it was rounded to a pixel.
+  private func loose(_ position: Double, _ view: Int) -> Double {
+    let pixels = position * scales[view]
+    return same + (abs(pixels - pixels.rounded()) > 0.01 ? 0.5 / scales[view] : 0)
   }
 
   /// Returns the fractions of a group's length that end in a gap.

@@ -8,7 +8,7 @@ final class SlotDivider {
   typealias Found = GroupFinder.Found
 
   /// The cells of the group, by cell and view.
-  private let cells: [[Box]]
+  let cells: [[Box]]
   let scales: [Double]
   let finder: GroupFinder
   /// The largest difference of two equal positions, in points.
@@ -44,7 +44,18 @@ final class SlotDivider {
   }
 
   /// Returns the plainest items that give all cells their frames in a slot, each of the slot's size.
-  func items(in slot: [Box]) -> [Found] { items(0..<cells.count, in: slot) }
+  func items(in slot: [Box]) -> [Found] {
+    let found = items(0..<cells.count, in: slot)
+    guard cells.count == 1 else { return found }
+    let zero = PlainNumber(value: 0, oddness: 0)
+    let alone = Filling(
+      axis: .horizontal, parts: [0..<1], slot: slot, spacing: zero,
+      lengths: slot.map { $0.size[.horizontal] })
+    return found
+      + edged(alone, 0, slot.map { $0.min(.horizontal) }).map {
+        Self.group(alone, [$0.item], $0.cost)
+      }
+  }
 
   private func items(_ part: Range<Int>, in slot: [Box]) -> [Found] {
     if part.count == 1 { return cell(cells[part.lowerBound], in: slot, of: nil).map { [$0] } ?? [] }
@@ -175,7 +186,7 @@ final class SlotDivider {
   /// - Parameter more: Points to try beside the usual ones.
   static func spacings(_ gap: Double, _ same: Double, more: [Double] = []) -> [PlainNumber] {
     var found = [PlainNumber(value: 0, oddness: 0)]
-    if gap > same, let whole = PlainNumber.length(gap - same, gap + same) { found.append(whole) }
+    if gap > same, let whole = PlainNumber.distance(gap - same, gap + same) { found.append(whole) }
     for points in usualSpacings + more where points < gap - same {
       found.append(PlainNumber(value: points, oddness: 0.3))
     }
@@ -239,6 +250,14 @@ final class SlotDivider {
           items + [item], cost + more, length.fraction.flatMap { part in total.map { $0 + part } },
           &best)
       }
+    }
+    guard filling.parts[place].count == 1 else { return }
+    for edged in edged(filling, place, positions) {
+      let more = items.contains(edged.item) ? 0.2 : edged.cost
+      fill(
+        filling,
+        positions.indices.map { positions[$0] + edged.points[$0] + filling.spacing.value },
+        items + [edged.item], cost + more, nil, &best)
     }
   }
 

@@ -10,7 +10,7 @@ enum EnvironmentGuess {
     let common = scales.compactMap { $0 }.max() ?? 2
     let plain = observations.indices.map { Self.plain(observations[$0], scales[$0] ?? common) }
     let devices = observations.indices.map { place in
-      device(of: observations[place]) ?? plain[place]
+      device(of: observations[place], scales[place] ?? common) ?? plain[place]
     }
     // A view that starts below zero has a safe area; one that starts at zero seldom has.
     let isInset = observations.contains { $0.contentOffset.y < 0 || $0.contentOffset.x < 0 }
@@ -30,7 +30,7 @@ enum EnvironmentGuess {
 
   /// The environment of a view that began where its content does, at a display scale that is not known.
   static func screen(of observation: LayoutObservation) -> CollectionLayoutEnvironment {
-    device(of: observation) ?? plain(observation, 2)
+    device(of: observation, nil) ?? plain(observation, 2)
   }
 
   /// Returns true if the cells of most rows follow one another from right to left.
@@ -56,30 +56,36 @@ enum EnvironmentGuess {
   ) -> CollectionLayoutEnvironment {
     var environment = CollectionLayoutEnvironment(size: observation.size, displayScale: scale)
     // Lists stand between the layout margins, which are those of the system.
-    environment.layoutMargins = .init(left: 16, right: 16)
-    if observation.contentOffset.y < 0 {
-      environment.safeAreaInsets.top = -observation.contentOffset.y
-    }
+    let side = max(0, -observation.contentOffset.x)
+    environment.safeAreaInsets = .init(
+      top: max(0, -observation.contentOffset.y), left: side, right: side)
+    environment.layoutMargins = .init(left: 16 + side, right: 16 + side)
     return environment
   }
 
   /// The environment of the device whose screen has the size and the safe area of a view.
+  ///
+  /// - Parameter scale: The scale that the device preferably has.
   private static func device(
-    of observation: LayoutObservation
+    of observation: LayoutObservation, _ scale: CGFloat?
   ) -> CollectionLayoutEnvironment? {
-    for device in DevicePreset.all.reversed() {
-      let size = observation.size
+    let (size, offset) = (observation.size, observation.contentOffset)
+    let devices = DevicePreset.all.reversed().filter { device in
       let isUpright = device.size == size
       guard isUpright || (device.size.width == size.height && device.size.height == size.width)
-      else { continue }
+      else { return false }
       let insets = device.safeAreaInsets(for: size)
-      guard abs(insets.top + observation.contentOffset.y) < 0.5 else { continue }
-      return CollectionLayoutEnvironment(
-        size: size, displayScale: device.displayScale, safeAreaInsets: insets,
-        layoutMargins: device.layoutMargins(for: size),
-        readableContentInsets: device.readableContentInsets(for: size))
+      return abs(insets.top + offset.y) < 0.5
+        && (offset.x >= 0 || abs(insets.left + offset.x) < 0.5)
     }
-    return nil
+    guard let device = devices.first(where: { $0.displayScale == scale }) ?? devices.first else {
+      return nil
+    }
+    return CollectionLayoutEnvironment(
+      size: size, displayScale: device.displayScale,
+      safeAreaInsets: device.safeAreaInsets(for: size),
+      layoutMargins: device.layoutMargins(for: size),
+      readableContentInsets: device.readableContentInsets(for: size))
   }
 
   /// Returns the fewest pixels per point on whose grid most positions are; nil where all are whole.

@@ -29,6 +29,8 @@ struct SectionSample {
 /// A view as the search sees it: left to right, with elements by section.
 struct ViewSample {
   var environment: CollectionLayoutEnvironment
+  /// True if the environment was not given.
+  let isGuessed: Bool
   let size: Vector
   let contentSize: Vector?
   let offset: Vector
@@ -55,6 +57,7 @@ struct ViewSample {
     scrolling: LayoutAxis
   ) {
     self.environment = environment
+    isGuessed = observation.environment == nil
     itemCounts = Array(observation.itemCounts.prefix(Self.mostSections))
     size = Vector(x: Double(observation.size.width), y: Double(observation.size.height))
     contentSize = observation.contentSize.map { Vector(x: Double($0.width), y: Double($0.height)) }

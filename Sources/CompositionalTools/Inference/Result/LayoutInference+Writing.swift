@@ -81,6 +81,12 @@ extension LayoutInference.View {
       let margins = try environment.layoutMargins.written(at: path.appending("layoutMargins"))
       members.append(.init(key: "layoutMargins", value: margins))
     }
+    if let readable = environment.readableContentInsets, readable != .zero,
+      readable != environment.layoutMargins
+    {
+      let insets = try readable.written(at: path.appending("readableContentInsets"))
+      members.append(.init(key: "readableContentInsets", value: insets))
+    }
     members.append(.init(key: "guessed", value: .bool(isGuessed)))
     if let measurement {
       let value = try measurement.written(at: path.appending("measurement"))

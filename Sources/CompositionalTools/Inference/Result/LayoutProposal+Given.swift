@@ -7,12 +7,17 @@ extension LayoutProposal {
   func withoutMargins(
     _ observations: [LayoutObservation], faults: Int, tolerance: Double
   ) -> LayoutProposal {
-    var plain = self
-    for (place, observation) in observations.enumerated() where observation.environment == nil {
-      plain.samples[place].environment.layoutMargins = .zero
-      plain.samples[place].environment.readableContentInsets = .zero
+    var best = self
+    for hasMargins in [true, false] {
+      var plain = best
+      for (place, observation) in observations.enumerated() where observation.environment == nil {
+        plain.samples[place].environment.readableContentInsets = .zero
+        if !hasMargins { plain.samples[place].environment.layoutMargins = .zero }
+      }
+      guard LayoutCheck(plain, observations, tolerance: tolerance).faults <= faults else { break }
+      best = plain
     }
-    return LayoutCheck(plain, observations, tolerance: tolerance).faults <= faults ? plain : self
+    return best
   }
 
   /// Returns how the self-sizing elements of each view were measured, as documents write it.

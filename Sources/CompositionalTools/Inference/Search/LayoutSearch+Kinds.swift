@@ -73,44 +73,116 @@ extension LayoutSearch {
 
   /// Solves the cells of a kind again where its insets change what its fractions are of.
   func refit(_ kind: inout Kind, along: Span) {
-    guard along.low != 0 || along.high != 0, kind.section.group.item.hasFraction(of: scrolling),
-      let member = kind.members.first
+    let isOdd = kind.section.oddness >= 2
+    guard along.low != 0 || along.high != 0,
+      isOdd || kind.section.group.item.hasFraction(of: scrolling), let member = kind.members.first
     else { return }
     let views = cellViews(member)
-    guard CellCheck(kind.section, views, scrolling, slack, along: along).wrong > 0,
-      let found = solved(views, isRow: kind.isRow, member, along: along), found.wrong == 0
+    let wrong = CellCheck(kind.section, views, scrolling, slack, along: along).wrong
+    guard wrong > 0 || isOdd,
+      let found = solved(views, isRow: kind.isRow, member, along: along), found.wrong == 0,
+      wrong > 0 || found.section.oddness < 2
     else { return }
     kind.section = found.section
     kind.cost = found.cost
   }
 
+  /// Writes insets across that are those of all sides and the layout margins of every view as insets
+  /// that are added to these.
+  ///
+  /// Margins that are not known explain nothing.
+  func referToMargins(_ kind: inout Kind) {
+    let across = scrolling.perpendicular
+    let insets = kind.section.contentInsets
+    let margins = Set(
+      samples.flatMap { sample in
+        let environment = sample.environment.readingFromLeft
+        let (outer, inner) = (
+          environment.insets(of: .safeArea), environment.insets(of: .layoutMargins)
+        )
+        return [
+          inner.start(across) - outer.start(across), inner.end(across) - outer.end(across),
+        ]
+      })
+    guard kind.section.contentInsetsReference == .automatic,
+      !samples.contains(where: { $0.isGuessed }),
+      margins.count == 1, let margin = margins.first, margin > 0,
+      !kind.isRow || kind.section.group.layoutSize[across].isAbsolute
+    else { return }
+    let (start, top) = (insets.start(across) - margin, insets.start(scrolling))
+    guard start == insets.end(across) - margin, start == top,
+      start == insets.end(scrolling) || insets.end(scrolling) == 0
+    else { return }
+    kind.section.contentInsetsReference = .layoutMargins
+    kind.section.contentInsets.add(-margin, -margin, across)
+  }
+
   private func solved(
     _ views: [CellView], isRow: Bool, _ index: Int, along: Span = Span(low: 0, high: 0)
   ) -> CellSection? {
-    var solver = CellSolver(
-      views: views, scrolling: scrolling, isRow: isRow, slack: slack, work: work)
-    solver.hints = hints(index)
-    solver.along = along
-    var best = solver.best()
-    for reference in [ContentInsetsReference.layoutMargins, .readableContent, .none] {
-      let inset = cellViews(index, reference)
+    var best: CellSection?
+    var solvers: [CellSolver] = []
+    for reference in [ContentInsetsReference.automatic, .layoutMargins, .readableContent, .none] {
+      let inset = reference == .automatic ? views : cellViews(index, reference)
       let margins = Set(zip(views, inset).map { $1.reference.low - $0.reference.low })
       // Insets that differ from view to view may be margins, which a device has, and a fraction of a row
       // is one of what they leave.
       let isShort = isRow && views.allSatisfy { $0.cells.count <= Self.longestRow }
-      guard best.map({ $0.wrong > 0 }) ?? true, margins.count > 1 || isShort && margins != [0]
+      guard !(best?.isPlain ?? false),
+        reference == .automatic || margins.count > 1 || isShort && margins != [0]
       else { continue }
-      var other = CellSolver(
+      var solver = CellSolver(
         views: inset, scrolling: scrolling, isRow: isRow, slack: slack, reference: reference,
         work: work)
-      if let found = other.best(), found.wrong == 0 { best = found }
+      if reference == .automatic { solver.hints = hints(index) }
+      solver.boundaryCost = { boundaryCost(of: index, insets: $0, reference) }
+      solver.along = along
+      solvers.append(solver)
+      guard let found = solver.best() else { continue }
+      if best.map({ found.wrong == 0 && found.score < $0.score }) ?? true { best = found }
     }
-    guard var found = best else { return nil }
+    for solver in solvers {
+      guard let found = solver.measured(best) else { continue }
+      if solver.reference == .automatic || found.wrong == 0 { best = found }
+    }
+    guard var found = solvers[0].fixed(best) else { return nil }
     let moved = samples.contains { sample in
       index < sample.sections.count && abs(sample.sections[index].rowOffset ?? 0) > 0.01
     }
     if isRow, moved { center(&found.section, index) }
     return found
+  }
+
+  /// Returns how odd the headers and footers of a section are across, if it has some insets there.
+  private func boundaryCost(
+    of section: Int, insets: Span, _ reference: ContentInsetsReference
+  ) -> Double {
+    let across = scrolling.perpendicular
+    let none = Span(low: 0, high: 0)
+    var cost = 0.0
+    for kind in boundaries(section) {
+      var seen: [(sight: BoundarySight, scale: Double, reference: Span)] = []
+      for sample in samples where section < sample.sections.count {
+        guard let view = sample.sections[section].views[kind]?.first else { continue }
+        let guide = sample.environment.readingFromLeft.insets(of: reference)
+        seen.append(
+          (
+            BoundarySight(
+              box: view.box, zIndex: 0, content: none, size: sample.size, reference: none),
+            sample.scale, Span(low: guide.start(across), high: guide.end(across))
+          ))
+      }
+      let finder = BoundaryFinder(scrolling: scrolling, slack: slack, scales: seen.map { $0.scale })
+      let free = finder.side(seen.map { $0.sight }, none)
+      let following = finder.side(
+        seen.map { seen in
+          BoundarySight(
+            box: seen.sight.box, zIndex: 0, content: none, size: seen.sight.size,
+            reference: seen.reference)
+        }, insets)
+      cost += min((free?.cost ?? 6) + 0.5, following?.cost ?? 6)
+    }
+    return cost
   }
 
   /// Returns the insets across that the headers and footers of a section show in every view.

@@ -46,6 +46,7 @@ struct LayoutSearch {
     var stack = StackFinder(
       samples: samples, scrolling: scrolling, slack: slack, blocks: blocks, kindOf: kindOf,
       sections: kinds.map { $0.section }, boundaries: kinds.map { $0.boundaries })
+    stack.growInsetItems()
     let values = stack.solve()
     var cost = values.cost
     for index in kinds.indices {
@@ -61,6 +62,7 @@ struct LayoutSearch {
         counts: counts, boundaries: kinds[index].boundaries)
       anchors.add(to: &kinds[index].section)
     }
+    for index in kinds.indices { referToMargins(&kinds[index]) }
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = scrolling
     configuration.interSectionSpacing = CGFloat(values.spacing)

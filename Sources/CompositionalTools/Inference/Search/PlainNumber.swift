@@ -28,13 +28,26 @@ struct PlainNumber {
     return PlainNumber(value: rounded >= low && rounded <= high ? rounded : middle, oddness: 4)
   }
 
+  /// Returns the plainest distance of two positions that were rounded to pixels, in points.
+  ///
+  /// At three pixels a point a half point is seen as a third, or as two.
+  static func distance(_ low: Double, _ high: Double) -> PlainNumber? {
+    guard let plain = length(low, high) else { return nil }
+    guard plain.oddness >= 2, let half = length(low - sixth, high + sixth), half.oddness < 2 else {
+      return plain
+    }
+    return PlainNumber(value: half.value, oddness: half.oddness + 0.2)
+  }
+
+  private static let sixth = 1.0 / 6 + 0.002
+
   /// Returns the plainest fraction in a range; nil if the range is empty or not above zero.
   static func fraction(_ low: Double, _ high: Double) -> PlainNumber? {
     guard low <= high, high > 0 else { return nil }
     let low = Swift.max(low, 1e-9)
     // Few people write that something is larger than what it is in.
     if low > 1 {
-      return part(low, high).map { PlainNumber(value: $0.value, oddness: min(4, $0.oddness + 1.6)) }
+      return part(low, high).map { PlainNumber(value: $0.value, oddness: $0.oddness + 1.6) }
     }
     return part(low, high)
   }
@@ -42,7 +55,8 @@ struct PlainNumber {
   /// Returns a number, or another of a wider range if that is much plainer.
   static func plainer(_ one: PlainNumber?, _ wider: PlainNumber?) -> PlainNumber? {
     guard let one, let wider else { return one ?? wider }
-    return wider.oddness + 0.4 < one.oddness ? wider : one
+    let other = PlainNumber(value: wider.value, oddness: wider.oddness + 0.6)
+    return other.oddness < one.oddness ? other : one
   }
 
   private static func part(_ low: Double, _ high: Double) -> PlainNumber? {
@@ -56,17 +70,24 @@ struct PlainNumber {
         return PlainNumber(value: 1 / parts, oddness: oddness)
       }
     }
+    // Thirds that are written with a few digits.
+    for value in [0.333, 0.667, 0.3333, 0.6667] where low <= value && value <= high {
+      return PlainNumber(value: value, oddness: 1)
+    }
     for (parts, oddness) in [
-      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (9, 1.6), (12, 1.8), (16, 2.4), (1_000, 2.6),
+      (100.0, 1.2), (6, 1.4), (8, 1.4), (7, 1.6), (9, 1.6), (12, 1.8), (16, 1.8), (40, 1.8),
+      (1_000, 3.6),
     ] {
       if let value = multiple(of: parts, low, high) {
         return PlainNumber(value: value, oddness: oddness)
       }
     }
-    if let value = multiple(of: 10_000, low, high) { return PlainNumber(value: value, oddness: 3) }
+    if let value = multiple(of: 10_000, low, high) {
+      return PlainNumber(value: value, oddness: 4.5)
+    }
     let middle = (low + high) / 2
     let rounded = (middle * 1e6).rounded() / 1e6
-    return PlainNumber(value: rounded >= low && rounded <= high ? rounded : middle, oddness: 4)
+    return PlainNumber(value: rounded >= low && rounded <= high ? rounded : middle, oddness: 6)
   }
 
   /// Returns the whole number of parts of one that is nearest to the middle of a range.

@@ -6,12 +6,19 @@ final class SearchWork {
   static let usual = 400_000
 
   private let limit: Int
+  private var allowed: Int
   private(set) var done = 0
 
-  init(limit: Int = usual) { self.limit = limit }
+  init(limit: Int = usual) {
+    self.limit = limit
+    allowed = limit
+  }
 
   /// True until the work is used up.
-  var isLeft: Bool { done < limit }
+  var isLeft: Bool { done < allowed }
+
+  /// Leaves the rest of the work for later, after some part of all of it.
+  func allow(_ part: Double) { allowed = Int(part * Double(limit)) }
 
   /// Counts some units.
   func spend(_ units: Int) { done += units }

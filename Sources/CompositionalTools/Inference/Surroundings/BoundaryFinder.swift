@@ -33,49 +33,22 @@ struct BoundaryFinder {
   func item(_ kind: String, _ sights: [BoundarySight], insets: Span) -> Found? {
     guard !sights.isEmpty else { return nil }
     let across = scrolling.perpendicular
-    let spans = sights.map {
-      Span(
-        low: $0.reference.low + insets.low,
-        high: $0.size[across] - $0.reference.high - insets.high)
-    }
-    var rooms = GroupFinder.Rooms(width: [], height: [])
-    rooms[across] = spans.map { $0.length }
-    rooms[scrolling] = sights.map { $0.size[scrolling] }
-    let finder = GroupFinder(scales: scales, slack: slack, cellInsets: .zero)
-    var sizes: [CollectionLayoutDimension] = []
-    var cost = 0.0
-    var edges = Span(low: 0, high: 0)
-    var side = place(sights.map { $0.box.span(across) }, in: spans, prefersMiddle: true)
-    for axis in LayoutAxis.allCases {
-      let lengths = sights.map { $0.box.size[axis] }
-      let size = finder.dimension(lengths, along: axis, of: rooms)
-      if axis == across, let own = insetItem(sights.map { $0.box.span(across) }, in: spans),
-        own.cost < (size?.cost ?? .infinity) + (side?.cost ?? .infinity)
-      {
-        // As wide as its section, with insets of its own.
-        sizes.append(.fraction(1, of: across))
-        edges = own.insets
-        side = Placed(place: .middle, offset: own.offset, isOutside: false, cost: own.cost)
-      } else if let size {
-        sizes.append(size.dimension)
-        cost += size.cost
-      } else {
-        // A header that is as long as its text.
-        let sorted = lengths.sorted()
-        sizes.append(.estimated(CGFloat(Swift.max(1, sorted[sorted.count / 2].rounded()))))
-        cost += 5
-      }
-    }
-    guard let side,
+    let rooms = rooms(sights, insets)
+    guard let side = side(sights, insets),
       let end = place(
         sights.map { $0.box.span(scrolling) }, in: sights.map { $0.content }, prefersMiddle: false)
     else { return nil }
-    cost += side.cost + end.cost
-    let alignment = alignment(end.place, side.place)
+    let lengths = sights.map { $0.box.size[scrolling] }
+    let length =
+      finder.dimension(lengths, along: scrolling, of: rooms) ?? asMeasured(lengths)
+    let cost = side.cost + end.cost + length.cost
+    let alignment = alignment(end.place, side.placed.place)
     var item = CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: .init(sizes[0], sizes[1]), elementKind: kind, alignment: alignment,
-      absoluteOffset: CGPoint(along: scrolling, end.offset, across: side.offset))
-    item.contentInsets.add(edges.low, edges.high, across)
+      layoutSize: scrolling == .vertical
+        ? .init(side.dimension, length.dimension) : .init(length.dimension, side.dimension),
+      elementKind: kind, alignment: alignment,
+      absoluteOffset: CGPoint(along: scrolling, end.offset, across: side.placed.offset))
+    item.contentInsets.add(side.insets.low, side.insets.high, across)
     item.extendsBoundary = end.isOutside || end.place == .middle
     let raised = sights.map { $0.zIndex }.max() ?? 1
     if raised >= 1_000_000_000 {
@@ -85,6 +58,105 @@ struct BoundaryFinder {
       item.zIndex = raised
     }
     return Found(item: item, cost: cost)
+  }
+
+  private var finder: GroupFinder { GroupFinder(scales: scales, slack: slack, cellInsets: .zero) }
+
+  /// Returns what the fractions of items are of.
+  private func rooms(_ sights: [BoundarySight], _ insets: Span) -> GroupFinder.Rooms {
+    var rooms = GroupFinder.Rooms(width: [], height: [])
+    rooms[scrolling.perpendicular] = spans(sights, insets).map { $0.length }
+    rooms[scrolling] = sights.map { $0.size[scrolling] }
+    return rooms
+  }
+
+  /// Returns the room across in which the items of a section with some insets stand.
+  private func spans(_ sights: [BoundarySight], _ insets: Span) -> [Span] {
+    let across = scrolling.perpendicular
+    return sights.map {
+      Span(
+        low: $0.reference.low + insets.low,
+        high: $0.size[across] - $0.reference.high - insets.high)
+    }
+  }
+
+  /// Returns the dimension of a header that is as long as its text.
+  private func asMeasured(
+    _ lengths: [Double]
+  ) -> (dimension: CollectionLayoutDimension, cost: Double) {
+    let sorted = lengths.sorted()
+    return (.estimated(CGFloat(Swift.max(1, sorted[sorted.count / 2].rounded()))), 5)
+  }
+
+  /// Returns equal insets along the scroll direction with which items are a plain fraction there; nil if
+  /// they have a plain length without insets.
+  ///
+  /// - Parameter side: The insets across.
+  func insetsAlong(_ sights: [BoundarySight], _ insets: Span, beside side: Span) -> Span? {
+    guard side.low >= 0, side.high >= 0, side.low > 0 || side.high > 0 else { return nil }
+    let rooms = rooms(sights, insets)
+    let lengths = sights.map { $0.box.size[scrolling] }
+    if let plain = finder.dimension(lengths, along: scrolling, of: rooms), plain.cost < 3 {
+      return nil
+    }
+    var best: (points: Double, cost: Double)?
+    for points in (1...64).map({ Double($0) / 2 }) {
+      let wide = lengths.map { $0 + 2 * points }
+      guard let size = finder.dimension(wide, along: scrolling, of: rooms),
+        !size.dimension.isAbsolute, size.cost < 3
+      else { continue }
+      let cost =
+        size.cost
+        + (points == side.low ? 0 : 0.5 + (PlainNumber.length(points, points)?.oddness ?? 0))
+      if best.map({ cost < $0.cost }) ?? true { best = (points, cost) }
+    }
+    return best.map { Span(low: $0.points, high: $0.points) }
+  }
+
+  /// Where an item stands across the scroll direction.
+  struct Side {
+    let dimension: CollectionLayoutDimension
+    var insets = Span(low: 0, high: 0)
+    fileprivate let placed: Placed
+    let cost: Double
+  }
+
+  /// The insets of an item that is a fraction of its section, in points.
+  private static let usualInsets = [8.0, 10, 16, 5, 4, 12, 20, 24, 2, 2.5, 6, 6.5, 1, 13.5]
+
+  /// Returns the plainest place of items across; nil if there is none.
+  func side(_ sights: [BoundarySight], _ insets: Span) -> Side? {
+    let across = scrolling.perpendicular
+    let own = sights.map { $0.box.span(across) }
+    let spans = spans(sights, insets)
+    let rooms = rooms(sights, insets)
+    let placed = place(own, in: spans, prefersMiddle: true)
+    var found: [Side] = []
+    let size = finder.dimension(own.map { $0.length }, along: across, of: rooms)
+    if let placed {
+      let size = size ?? asMeasured(own.map { $0.length })
+      found.append(Side(dimension: size.dimension, placed: placed, cost: size.cost + placed.cost))
+    }
+    if let item = insetItem(own, in: spans) {
+      // As wide as its section, with insets of its own.
+      found.append(
+        Side(
+          dimension: .fraction(1, of: across), insets: item.insets,
+          placed: Placed(place: .middle, offset: item.offset, isOutside: false, cost: 0),
+          cost: item.cost))
+    }
+    for points in Self.usualInsets where found.allSatisfy({ $0.cost > 4 }) {
+      let wide = own.map { Span(low: $0.low - points, high: $0.high + points) }
+      guard let placed = place(wide, in: spans, prefersMiddle: true),
+        let size = finder.dimension(wide.map { $0.length }, along: across, of: rooms),
+        size.dimension.isFraction(of: across), size.cost < 2.5
+      else { continue }
+      found.append(
+        Side(
+          dimension: size.dimension, insets: Span(low: points, high: points), placed: placed,
+          cost: size.cost + placed.cost + 1.8))
+    }
+    return found.min { $0.cost < $1.cost }
   }
 
   /// Returns the content insets and the offset with which items have their spans in others; nil if there
@@ -108,9 +180,9 @@ struct BoundaryFinder {
 
   // MARK: Places
 
-  private enum Place { case start, middle, end }
+  fileprivate enum Place { case start, middle, end }
 
-  private struct Placed {
+  fileprivate struct Placed {
     let place: Place
     let offset: Double
     /// True if the item is beside the span, not inside it.

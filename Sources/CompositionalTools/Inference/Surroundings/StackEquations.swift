@@ -27,6 +27,9 @@ struct StackEquations {
     var cost = 0.0
   }
 
+  /// How much two positions that were rounded to pixels may change a sum, in points.
+  private static let rounding = 0.34
+
   private(set) var sums: [Sum] = []
   let slack: Slack
   /// The kinds whose cells are at frames of their own, so that every point counts.
@@ -65,7 +68,7 @@ struct StackEquations {
   private var spacings: [Double] {
     var found = [0.0]
     func offer(_ points: Double) {
-      let plain = PlainNumber.length(points - slack.same, points + slack.same)?.value ?? points
+      let plain = PlainNumber.distance(points - slack.same, points + slack.same)?.value ?? points
       if plain >= 0, !found.contains(where: { abs($0 - plain) < 0.001 }), found.count < 24 {
         found.append(plain)
       }
@@ -110,7 +113,7 @@ struct StackEquations {
           rest.append(sum)
         } else if unknown == 1 {
           set(points, sum, &values)
-        } else if abs(points) > 2 * slack.same + 0.01 {
+        } else if abs(points) > 2 * slack.same + Self.rounding {
           values.wrong += 1
         }
       }
@@ -125,8 +128,11 @@ struct StackEquations {
 
   private func set(_ points: Double, _ sum: Sum, _ values: inout Values) {
     let isExact = [sum.start, sum.end].contains { $0.map(exact.contains) ?? false }
-    let near = isExact ? 0.002 : slack.same
-    let plain = PlainNumber.length(points - near, points + near)?.value ?? points
+    let seen =
+      isExact
+      ? PlainNumber.length(points - 0.002, points + 0.002)
+      : PlainNumber.distance(points - slack.same, points + slack.same)
+    let plain = seen?.value ?? points
     if plain < -0.001 { values.wrong += 1 }
     if let start = sum.start, values.starts[start] == nil {
       values.starts[start] = max(0, plain)

@@ -70,16 +70,17 @@ extension StackFinder {
     let insets = sections[kind].contentInsets
     let own = Span(low: insets.start(across), high: insets.end(across))
     let following = boundaryItems(of: kind, values, insets: own)
-    let hasInsets = own.low != 0 || own.high != 0
-    guard hasInsets else { return (following.items, true, following.cost) }
-    let free = boundaryItems(of: kind, values, insets: Span(low: 0, high: 0))
+    let free = boundaryItems(of: kind, values, insets: nil)
     let isFree =
       (-free.items.count, free.cost + 0.5) < (-following.items.count, following.cost)
     return isFree ? (free.items, false, free.cost + 0.5) : (following.items, true, following.cost)
   }
 
+  /// Returns the boundary items of a kind of section.
+  ///
+  /// - Parameter insets: The insets across that they follow; nil for items as wide as the view.
   private func boundaryItems(
-    of kind: Int, _ values: StackEquations.Values, insets: Span
+    of kind: Int, _ values: StackEquations.Values, insets: Span?
   ) -> (items: [CollectionLayoutBoundarySupplementaryItem], cost: Double) {
     var placed: [(start: Double, item: CollectionLayoutBoundarySupplementaryItem)] = []
     var cost = 0.0
@@ -87,8 +88,10 @@ extension StackFinder {
       var sights: [BoundarySight] = []
       var scales: [Double] = []
       for (place, sample) in samples.enumerated() {
-        let reference = sample.environment.readingFromLeft.insets(
-          of: sections[kind].contentInsetsReference)
+        let reference =
+          insets == nil
+          ? .zero
+          : sample.environment.readingFromLeft.insets(of: sections[kind].contentInsetsReference)
         for index in kindOf.indices where kindOf[index] == kind {
           guard sights.count < 64, index < sample.sections.count,
             let seen = sample.sections[index].views[name]?.first,
@@ -96,9 +99,11 @@ extension StackFinder {
           else { continue }
           let content = Span(
             low: span.low - (values.starts[kind] ?? 0),
-            high: span.high + (values.ends[kind] ?? 0))
+            high: max(
+              span.high + (values.ends[kind] ?? 0),
+              longerItem(sample, index, kind, span)?.high ?? -.infinity))
           var box = seen.box
-          if isMoved(seen, span) {
+          if isMoved(seen, span, in: sample) {
             // It stands where it would without pinning.
             box.origin[scrolling] =
               isHeader(name, kind) ? content.low - box.size[scrolling] : content.high
@@ -112,7 +117,10 @@ extension StackFinder {
         }
       }
       let finder = BoundaryFinder(scrolling: scrolling, slack: slack, scales: scales)
-      guard let found = finder.item(name, sights, insets: insets) else { continue }
+      guard var found = finder.item(name, sights, insets: insets ?? Span(low: 0, high: 0)) else {
+        continue
+      }
+      if let own = grown[kind]?[name] { found.item.contentInsets = own }
       placed.append((sights.map { $0.box.min(scrolling) }.min() ?? 0, found.item))
       cost += found.cost
     }

@@ -2,7 +2,7 @@ import Compositional
 
 /// Finds what surrounds the groups of sections: insets, spacing, headers and footers.
 struct StackFinder {
-  let samples: [ViewSample]
+  var samples: [ViewSample]
   let scrolling: LayoutAxis
   let slack: Slack
   let blocks: SectionBlocks
@@ -11,6 +11,8 @@ struct StackFinder {
   let sections: [CollectionLayoutSection]
   /// The element kinds that may be boundary items, by kind of section.
   let boundaries: [[String]]
+  /// The content insets of headers and footers whose frames are grown by them, by kind of section.
+  var grown: [Int: [String: DirectionalEdgeInsets]] = [:]
 
   var across: LayoutAxis { scrolling.perpendicular }
 
@@ -50,11 +52,16 @@ struct StackFinder {
         }
         let (before, after) = neighbors(sample, index, kind, span)
         let moved = pinnedEnds(sample, index, kind, span)
+        // A side item longer than its section begins with it, and the section ends with the item.
+        let beside = longerItem(sample, index, kind, span)
+        if let beside {
+          equations.add(.init(start: kind, spacings: 0, points: span.low - beside.low))
+        }
         // A header ends where the inset begins.
-        if let before {
+        if let before, beside == nil {
           equations.add(.init(start: kind, spacings: 0, points: span.low - before.high))
         }
-        if let after {
+        if let after, beside == nil {
           equations.add(.init(end: kind, spacings: 0, points: after.low - span.high))
         }
         // A background as wide as the view has the whole section.
@@ -82,8 +89,8 @@ struct StackFinder {
             .init(
               start: startKind, spacings: index, points: start - contentStart(of: sample)))
         }
-        let end = after?.high ?? span.high
-        last = (index, end, after == nil ? kind : nil, moved.end)
+        let end = after?.high ?? beside?.high ?? span.high
+        last = (index, end, after == nil && beside == nil ? kind : nil, moved.end)
       }
       if let last, !last.isMoved, sample.isComplete, last.section == kindOf.count - 1,
         let size = sample.contentSize
@@ -127,6 +134,13 @@ struct StackFinder {
     return (before, after)
   }
 
+  /// Returns the span of a side item that is longer than the groups beside it; nil if there is none.
+  func longerItem(_ sample: ViewSample, _ index: Int, _ kind: Int, _ span: Span) -> Span? {
+    boundaries[kind].lazy.compactMap { sample.sections[index].views[$0]?.first }
+      .filter { !isMoved($0, span, in: sample) }.map { $0.box.span(scrolling) }
+      .first { $0.low <= span.low + 0.001 && $0.high > span.high + 2 * slack.same + 0.001 }
+  }
+
   /// Returns the span of the views of a section without cells; nil if it has none, or one is pinned.
   private func viewsAlone(_ sample: ViewSample, _ index: Int) -> Span? {
     guard index < sample.sections.count,
@@ -146,9 +160,14 @@ struct StackFinder {
   /// True if a view of a section is pinned over its groups, away from its place.
   ///
   /// Those of sections out of sight are moved too, though nothing raises them.
-  func isMoved(_ seen: SeenElement, _ span: Span) -> Bool {
+  func isMoved(_ seen: SeenElement, _ span: Span, in sample: ViewSample) -> Bool {
     let own = seen.box.span(scrolling)
-    return pinned.contains(seen.id.kind ?? "") && own.high > span.low + 0.01
+    // Before anything has scrolled, only what reaches to the end of the view or over it is moved.
+    let insets = sample.environment.readingFromLeft.insets(of: .safeArea)
+    let start = sample.offset[scrolling] + insets.start(scrolling)
+    let end = sample.offset[scrolling] + sample.size[scrolling] - insets.end(scrolling)
+    return (start > 0.01 || own.high > end - 0.5) && pinned.contains(seen.id.kind ?? "")
+      && own.high > span.low + 0.01
       && own.low < span.high - 0.01
   }
 
@@ -158,9 +177,8 @@ struct StackFinder {
   ) -> (start: Bool, end: Bool) {
     var ends = (start: false, end: false)
     for name in boundaries[kind] {
-      guard let seen = sample.sections[index].views[name]?.first, isMoved(seen, span) else {
-        continue
-      }
+      guard let seen = sample.sections[index].views[name]?.first, isMoved(seen, span, in: sample)
+      else { continue }
       if isHeader(name, kind) { ends.start = true } else { ends.end = true }
     }
     return ends
