@@ -31,7 +31,9 @@ extension CollectionLayout {
     let views = group.template.viewsByKind[number].map { group.template.supplementaries[$0] }
     guard views.indices.contains(ordinal), !views[ordinal].owner.isEmpty else { return nil }
     let view = views[ordinal]
-    let rank = views[..<ordinal].count { $0.belongs(to: view.owner.lowerBound, as: view) }
+    let rank = views[..<ordinal].count {
+      $0.belongs(to: view.owner.lowerBound, isOfCell: view.anchor == nil)
+    }
     return AnchoredPlace(
       kind: kind,
       cell: ElementIndexPath(item: group.firstItem + view.owner.lowerBound, section: path.section),
@@ -58,9 +60,7 @@ extension CollectionLayout {
     let group = section.placedGroup(ofItem: path.item)
     let cell = path.item - group.firstItem
     let views = group.template.viewsByKind[number].map { group.template.supplementaries[$0] }
-    let alike = views.indices.filter {
-      views[$0].owner.contains(cell) && (views[$0].anchor == nil) == place.isOfCell
-    }
+    let alike = views.indices.filter { views[$0].belongs(to: cell, isOfCell: place.isOfCell) }
     guard alike.indices.contains(place.rank) else { return nil }
     let before = section.views(ofKind: number, beforeGroupFrom: group.firstItem)
     return .supplementary(
@@ -69,8 +69,8 @@ extension CollectionLayout {
 }
 
 extension SolvedGroup.Supplementary {
-  /// Returns true if this view belongs to a cell in the way in which another one does.
-  fileprivate func belongs(to cell: Int, as other: Self) -> Bool {
-    owner.contains(cell) && (anchor == nil) == (other.anchor == nil)
+  /// Returns true if this view belongs to a cell, as its own view or as that of a group that begins there.
+  fileprivate func belongs(to cell: Int, isOfCell: Bool) -> Bool {
+    owner.contains(cell) && (anchor == nil) == isOfCell
   }
 }

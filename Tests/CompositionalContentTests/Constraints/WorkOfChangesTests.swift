@@ -170,4 +170,27 @@ import Testing
     #expect(listed <= 4 * terms + 16 * row.solver.unknowns.count, "\(listed) of \(terms)")
     #expect(row.solver.pivots > 1000)
   }
+
+  /// A required constraint that an answer violates is broken, also where the work has ended before the answer.
+  @Test func whatIsViolatedIsBrokenWithoutAnAnswer() {
+    for seed in UInt64(1)...200 {
+      let system = ReferenceSystem(seed: seed, conflicts: true)
+      for limit in [1, 5, 20, 60, 200] {
+        var (solver, variables, constraints) = system.solver()
+        _ = solver.solve(atMost: limit)
+        for (item, constraint) in zip(system.items, constraints) where item.priority == 1000 {
+          let sum = item.terms.reduce(-item.constant) {
+            $0 + $1.factor * solver.value(of: variables[$1.variable])
+          }
+          let isViolated =
+            switch item.relation {
+            case .equal: abs(sum) > 1e-6
+            case .lessThanOrEqual: sum > 1e-6
+            case .greaterThanOrEqual: sum < -1e-6
+            }
+          #expect(!isViolated || solver.broken.contains(constraint), "\(seed) \(limit)")
+        }
+      }
+    }
+  }
 }

@@ -47,6 +47,19 @@ import Testing
     #expect(prepared.elementBound(in: rect) >= 20)
   }
 
+  /// A line of 100 points reaches below those of 10 points that begin at 5.
+  @Test func aTallLineReachesBelowTheOnesAfterIt() {
+    var (layout, section) = (CollectionFlowLayout(), CollectionFlowLayout.Section())
+    section.itemSizes = [100, 10, 10, 10].map { CGSize(width: 320, height: $0) }
+    layout.sections = [section]
+    layout.minimumLineSpacing = -95
+    let prepared = layout.prepared(itemCounts: [4], in: environment)
+    let rect = CGRect(x: 0, y: 50, width: 320, height: 1)
+    let found = prepared.attributes(in: rect, at: prepared.viewport())
+    #expect(found.map { $0.frame } == [CGRect(x: 0, y: 0, width: 320, height: 100)])
+    #expect(prepared.contentSize.height == 100)
+  }
+
   /// A length below 0 is none, of an item, of a header and of a footer.
   @Test func lengthsBelowNothing() {
     var layout = CollectionFlowLayout()

@@ -94,6 +94,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distances of the content from the edges, in points.
   public var directionalLayoutMargins: DirectionalEdgeInsets
+  /// The axes along which the content keeps the margins of the view around it; kept, without effect.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both {
+    didSet {
+      UIKitSimulation.noteInert("UIListContentConfiguration.axesPreservingSuperviewLayoutMargins")
+    }
+  }
   /// The distance of the image from the texts, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The distance of the texts side by side, in points.

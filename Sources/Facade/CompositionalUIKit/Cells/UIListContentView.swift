@@ -26,6 +26,16 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The guide of the text, from its leading edge on; nil without a text.
+  open var textLayoutGuide: UILayoutGuide? { title.hasText ? textGuide : nil }
+  private lazy var textGuide = UILayoutGuide(of: self) {
+    guard let view = $0 as? UIListContentView else { return .zero }
+    var insets = view.current.directionalLayoutMargins
+    let image = view.imageSize.width
+    insets.leading += image > 0 ? image + view.current.imageToTextPadding : 0
+    return insets.physical(view.effectiveUserInterfaceLayoutDirection)
+  }
+
   private func take(_ configuration: UIListContentConfiguration) {
     current = configuration
     title.take(configuration.text, configuration.attributedText, configuration.textProperties)

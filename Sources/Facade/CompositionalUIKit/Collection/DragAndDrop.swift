@@ -19,6 +19,20 @@ import Foundation
   }
 #endif
 
+#if !canImport(Darwin)
+  /// Data that can be dragged to other apps.
+  public protocol NSItemProviderWriting: AnyObject {
+    /// The types of the data, the best one first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Loads the data of a type.
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  }
+#endif
+
 /// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
@@ -37,6 +51,8 @@ public protocol UIDragSession: AnyObject {
   var items: [UIDragItem] { get }
   /// An object of the app; nil for none.
   var localContext: Any? { get set }
+  /// Returns where the finger is in a view.
+  func location(in view: UIView) -> CGPoint
 }
 
 /// The items that fingers let go.
@@ -46,6 +62,8 @@ public protocol UIDropSession: AnyObject {
   var items: [UIDragItem] { get }
   /// The session within the app; nil for none.
   var localDragSession: (any UIDragSession)? { get }
+  /// Returns where the finger is in a view.
+  func location(in view: UIView) -> CGPoint
 }
 
 /// What happens to dragged items.

@@ -172,6 +172,9 @@ open class UIViewController: UIResponder {
   /// Called after the view is loaded; overridden by subclasses.
   open func viewDidLoad() {}
 
+  /// Called after the controller is read from a storyboard; never called, because none is read.
+  open func awakeFromNib() {}
+
   /// Called before the view appears; overridden by subclasses.
   open func viewWillAppear(_ animated: Bool) {}
 

@@ -17,6 +17,11 @@ open class UISlider: UIControl {
   /// True if events are sent while a finger moves; kept, without effect.
   open var isContinuous = true { didSet { UIKitSimulation.noteInert("UISlider.isContinuous") } }
 
+  /// The image at the low end; nil for none.
+  open var minimumValueImage: UIImage?
+  /// The image at the high end; nil for none.
+  open var maximumValueImage: UIImage?
+
   /// As high as its handle with the room around it, 34 points, and of any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)

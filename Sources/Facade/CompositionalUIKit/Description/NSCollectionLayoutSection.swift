@@ -5,8 +5,8 @@ import Foundation
 /// A section: a repeated group, with headers, footers and backgrounds.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
-  private let group: CollectionLayoutGroup
-  private let invalidCallOfGroup: String?
+  /// The value as it was given: the group, and what UIKit has no property for.
+  private var given: CollectionLayoutSection
   /// The insets between the groups and the edges of the section, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The spacing between adjacent groups, in points.
@@ -52,17 +52,14 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private var handler: VisibleItemsInvalidationHandler?
   /// The configuration of a list, of which swipes ask for its actions; nil for other sections.
   var listConfiguration: UICollectionLayoutListConfiguration?
-  private var listZIndex: Int?
-  private var listBackground: DirectionalEdgeInsets?
-  private var keepsToMargins = false
 
   /// Creates a section.
   ///
   /// - Parameter group: The group to repeat; it is copied.
   public init(group: NSCollectionLayoutGroup) {
-    invalidCallOfGroup = group.invalidCall
-    self.group =
-      invalidCallOfGroup == nil ? CollectionLayoutGroup(item: group.value) : Self.placeholder
+    given = CollectionLayoutSection(
+      group: group.invalidCall == nil ? CollectionLayoutGroup(item: group.value) : Self.placeholder)
+    given.invalidCall = group.invalidCall
   }
 
   /// A group that stands for one that cannot be laid out.
@@ -73,7 +70,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// The first call of the section with a number that no layout can use; nil for none.
   private var invalidCall: String? {
-    if let invalidCallOfGroup { return invalidCallOfGroup }
+    if let call = given.invalidCall { return call }
     if !interGroupSpacing.isFinite { return "interGroupSpacing = \(interGroupSpacing)" }
     if let call = contentInsets.invalidCall { return call }
     return (boundaryItems + backgrounds).lazy.compactMap { $0.invalidCall }.first
@@ -83,8 +80,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   ///
   /// - Parameter value: The section; its properties can be changed afterward.
   public init(_ value: CollectionLayoutSection) {
-    group = value.group
-    invalidCallOfGroup = value.invalidCall
+    given = value
     super.init()
     contentInsets = value.contentInsets
     interGroupSpacing = value.interGroupSpacing
@@ -96,9 +92,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     boundaryItems = value.boundarySupplementaryItems.map { .init($0) }
     backgrounds = value.decorationItems.map { .init($0) }
     handler = value.visibleItemsInvalidationHandler
-    listZIndex = value.listZIndex
-    listBackground = value.listBackground
-    keepsToMargins = value.keepsToMargins
   }
 
   /// Returns a list: full-width rows with the insets, headers and footers of its appearance.
@@ -122,7 +115,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// The section of the engine; one that shows nothing if a number of it cannot be laid out.
   public var value: CollectionLayoutSection {
-    var value = CollectionLayoutSection(group: group)
+    var value = given
     value.invalidCall = invalidCall
     guard value.invalidCall == nil else { return value }
     value.contentInsets = contentInsets
@@ -135,9 +128,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     value.boundarySupplementaryItems = boundaryItems.map(\.boundaryValue)
     value.decorationItems = backgrounds.map(\.decorationValue)
     value.visibleItemsInvalidationHandler = handler
-    value.listZIndex = listZIndex
-    value.listBackground = listBackground
-    value.keepsToMargins = keepsToMargins
     return value
   }
 

@@ -77,10 +77,31 @@ import Foundation
     public static let reveal = CATransitionType(rawValue: "reveal")
   }
 
+  /// The side from which a transition comes.
+  public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  }
+
+  /// The key of the transition of a layer.
+  public let kCATransition = "transition"
+
   /// A transition between contents of a layer.
   open class CATransition: CAAnimation {
     /// The kind.
     open var type = CATransitionType.fade
+    /// The side from which it comes; nil for none.
+    open var subtype: CATransitionSubtype?
   }
 
   /// A layer with a path.

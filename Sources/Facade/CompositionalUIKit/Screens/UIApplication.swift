@@ -14,6 +14,12 @@ public final class UIApplication: NSObject, Sendable {
 
   nonisolated package override init() {}
 
+  /// The delegate of the application: that which was launched last; the caller keeps it.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { scenes.delegate }
+    set { scenes.delegate = newValue }
+  }
+
   /// The scenes that are simulated in the process.
   public var connectedScenes: Set<UIScene> { scenes.connected }
 

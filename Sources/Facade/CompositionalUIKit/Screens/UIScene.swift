@@ -28,6 +28,7 @@ final class SceneList {
   }
 
   private var entries: [Entry] = []
+  weak var delegate: (any UIApplicationDelegate)?
 
   nonisolated init() {}
 

@@ -22,6 +22,7 @@ extension ObjectSimulation where Base: UIWindowScene {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     if let application {
+      UIApplication.shared.delegate = application
       _ = application.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = application.application(.shared, didFinishLaunchingWithOptions: nil)
       session.configuration = application.application(

@@ -15,6 +15,8 @@ open class UIWindowScene: UIScene {
     windows.first?.interfaceOrientation ?? .portrait
   }
   open var screen: UIScreen { UIScreen.main }
+  /// The points of the scene, which are those of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { UIWindow.traits(of: size) }
 
   /// Creates a scene for a simulation.

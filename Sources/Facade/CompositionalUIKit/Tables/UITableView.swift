@@ -55,6 +55,18 @@ open class UITableView: UIScrollView {
   /// The source of rows; setting it asks for them.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// The delegate of drags; kept, without effect.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { UIKitSimulation.noteInert("UITableView.dragDelegate") }
+  }
+  /// The delegate of drops; kept, without effect.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { UIKitSimulation.noteInert("UITableView.dropDelegate") }
+  }
+  /// True if rows can be dragged; kept, without effect.
+  open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad {
+    didSet { UIKitSimulation.noteInert("UITableView.dragInteractionEnabled") }
+  }
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of rows that are not measured, in points.

@@ -93,6 +93,9 @@ open class UILabel: UIView {
   /// The width in which constraints ask for the size, in points; nil for any.
   private var layoutWidth: CGFloat?
 
+  /// Called where a text is drawn; never called, because nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
   override var hasBaselines: Bool { true }
 
   override var lineSpacing: CGFloat? { font.metrics.leading }

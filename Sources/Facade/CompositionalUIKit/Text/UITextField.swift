@@ -69,6 +69,7 @@ open class UITextField: UIControl {
   /// The correction of a typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The key that ends typing.
+  open var spellCheckingType = UITextSpellCheckingType.default
   open var returnKeyType = UIReturnKeyType.default
   /// The keys.
   open var keyboardType = UIKeyboardType.default

@@ -44,6 +44,7 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of a typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// The selected characters.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// True if the user can scroll; otherwise the view is as high as its text.

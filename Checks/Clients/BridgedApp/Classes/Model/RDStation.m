@@ -1,0 +1,4 @@
+#import "RDStation.h"
+
+@implementation RDStation
+@end

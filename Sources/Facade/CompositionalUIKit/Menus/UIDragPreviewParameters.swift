@@ -1,0 +1,4 @@
+import Foundation
+
+/// The look of the preview of a drag.
+open class UIDragPreviewParameters: UIPreviewParameters {}
