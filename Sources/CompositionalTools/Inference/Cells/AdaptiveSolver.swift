@@ -175,11 +175,8 @@ struct AdaptiveSolver {
     else { return }
     var item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
     if own.isSpread {
-      let share = CollectionLayoutSpacing.flexible(0)
-      item.edgeSpacing =
-        across == .horizontal
-        ? CollectionLayoutEdgeSpacing(leading: share, trailing: share)
-        : CollectionLayoutEdgeSpacing(top: share, bottom: share)
+      item.edgeSpacing = CollectionLayoutEdgeSpacing(
+        along: across, .flexible(0), .flexible(0))
     }
     var group = CollectionLayoutItem.group(across, .list([item]))
       .sized(size(along.dimension, .fraction(1, of: across)))

@@ -31,9 +31,7 @@ extension SlotDivider {
       }
       let zero = PlainNumber(value: 0, oddness: 0)
       insets += [zero, zero]
-      size =
-        axis == .horizontal
-        ? .init(own.dimension, size.heightDimension) : .init(size.widthDimension, own.dimension)
+      size = size.with(own.dimension, along: axis)
       cost += own.cost
     }
     var item = CollectionLayoutItem(layoutSize: size)
@@ -77,19 +75,10 @@ extension SlotDivider {
     var found: [Edged] = []
     for end in ends where rest.allSatisfy({ end.value <= $0 + same }) {
       guard start.value > 0 || end.value > 0 else { continue }
-      let size = cell.item.layoutSize
-      var item = cell.item.sized(
-        axis == .horizontal
-          ? .init(own.dimension, size.heightDimension) : .init(size.widthDimension, own.dimension))
-      let (low, high) = (CGFloat(start.value), CGFloat(end.value))
-      let others = item.edgeSpacing
-      item.edgeSpacing =
-        axis == .horizontal
-        ? CollectionLayoutEdgeSpacing(
-          leading: .fixed(low), top: others?.top, trailing: .fixed(high), bottom: others?.bottom)
-        : CollectionLayoutEdgeSpacing(
-          leading: others?.leading, top: .fixed(low), trailing: others?.trailing,
-          bottom: .fixed(high))
+      var item = cell.item.sized(cell.item.layoutSize.with(own.dimension, along: axis))
+      item.edgeSpacing = CollectionLayoutEdgeSpacing(
+        along: axis, .fixed(CGFloat(start.value)), .fixed(CGFloat(end.value)),
+        across: item.edgeSpacing)
       found.append(
         Edged(
           item: item,
@@ -109,12 +98,8 @@ extension SlotDivider {
     let isAtEnd = views.allSatisfy { abs(ends[$0]) <= 1 / scales[$0] + same }
     let isCentered = views.allSatisfy { abs(starts[$0] - ends[$0]) <= 2 / scales[$0] + same }
     guard isAtEnd || isCentered, starts.contains(where: { $0 > same }) else { return nil }
-    let end: CollectionLayoutSpacing? = isAtEnd ? nil : .flexible(0)
-    return axis == .horizontal
-      ? CollectionLayoutEdgeSpacing(
-        leading: .flexible(0), top: others?.top, trailing: end, bottom: others?.bottom)
-      : CollectionLayoutEdgeSpacing(
-        leading: others?.leading, top: .flexible(0), trailing: others?.trailing, bottom: end)
+    return CollectionLayoutEdgeSpacing(
+      along: axis, .flexible(0), isAtEnd ? nil : .flexible(0), across: others)
   }
 
   /// Returns the inset that is the same in every view; nil if there is none.

@@ -236,12 +236,8 @@ final class SlotDivider {
         ? self.items(part, in: slots)
         : cell(cells[part.lowerBound], in: slots, of: filling).map { [$0] } ?? []
       for found in answers {
-        let own = found.item.layoutSize
-        let size =
-          filling.axis == .horizontal
-          ? CollectionLayoutSize(length.dimension, own.heightDimension)
-          : CollectionLayoutSize(own.widthDimension, length.dimension)
-        let item = found.item.sized(size)
+        let item = found.item.sized(
+          found.item.layoutSize.with(length.dimension, along: filling.axis))
         // What is written twice is a name in code.
         let more = items.contains(item) ? 0.2 : found.cost + length.cost
         fill(

@@ -69,10 +69,7 @@ struct DimensionPlace {
   ) -> LayoutDocument {
     guard case .section(let own) = document.sections[section] else { return document }
     let group = own.group.item.changed(at: item[...]) { item in
-      let size = item.layoutSize
-      item = item.sized(
-        axis == .horizontal
-          ? .init(dimension, size.heightDimension) : .init(size.widthDimension, dimension))
+      item = item.sized(item.layoutSize.with(dimension, along: axis))
     }
     var document = document
     document.sections[section] = .section(own.replacing(group: group))
