@@ -47,7 +47,7 @@ export class Page {
     this.samples = new Samples("", [], "");
     this.beside = new Beside(this);
     this.stage = new Stage(store, {
-      select: (id, view) => this.selecting.select(id, { view }),
+      select: (id) => this.selecting.select(id, { reveal: false }),
       moved: (view) => this.moved(view),
       finger: (view, name, value) => { if (name === "down" || name === "scrollTo") this.stage.leader = view; this.time.finger(view, name, value); },
       beforeStep: (seconds) => this.time.beforeStep(seconds),
