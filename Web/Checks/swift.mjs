@@ -55,6 +55,15 @@ for (const [source, line, words] of named) {
   console.error(`${JSON.stringify(source)}: no problem of line ${line} about ${words}; ${JSON.stringify(problems)}`);
 }
 
+// Code from a web page has spaces of other kinds in it.
+for (const space of ["\u00a0", "\ufeff", "\u2003", "\u2028"]) {
+  count += 1;
+  const { sections, problems } = readSwift(`CompositionalLayout {\n${space}${space}Section {${space}HGroup { Item() } }\n}`);
+  if (sections === 1 && !problems.length) continue;
+  failures += 1;
+  console.error(`a space of the code ${space.codePointAt(0)}: ${JSON.stringify(problems)}`);
+}
+
 // Whole classes are read; a value that the code does not tell is guessed, at a path that the document has.
 const whole = ".fractionalWidth(1)";
 const item = "let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(120)))";

@@ -104,7 +104,7 @@ export class Contents {
   beginnings(owner, path) {
     const { own, common, section, isHead } = owner;
     // Headers look alike until a section has its own; cells differ by section.
-    const home = isHead && this.value(own ?? "") === undefined ? common : own;
+    const home = isHead && (!own || this.value(own) === undefined) ? common : own;
     return [
       el("p.empty", { textContent: `The ${isHead ? owner.name : `cells of section ${section}`} are empty. Give them texts, which are measured${isHead ? "." : ", and pictures."}` }),
       el("div.starts", {}, (isHead ? headStarts : starts).map(([name, about, content]) => el("button", { textContent: name, title: about, onclick: () => this.fit(this.giving(home, [content]), path) }))),
