@@ -40,6 +40,7 @@ for (const root of [folder, ...more]) {
 const size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))";
 const named = [
   ["CompositionalLayout {\n  Section {\n    HGroup {\n      Item()\n        .cornerRadius(4)\n    }\n  }\n}", 5, ".cornerRadius"],
+  ["CompositionalLayout {\n  return\n  Section { HGroup { Item() } }\n}", 2, "a statement in place of a part"],
   ["CompositionalLayout {\n  for each in rows { Section { HGroup { Item() } } }\n  Section { HGroup { Item() } }\n}", 2, "for"],
   ["let layout = UICollectionViewCompositionalLayout {\n  index, environment in\n  let item = NSCollectionLayoutItem(layoutSize: " + size + ")\n"
     + "  let width = environment.container.contentSize.width\n"
