@@ -71,6 +71,15 @@ class ContentsTest(PageTest):
             self.idle()
         self.assertEqual(self.text(), PLAIN)
 
+    def test_a_size_that_is_being_typed_has_no_kind_yet(self):
+        # The device shows the layout of before, and its cells can still be selected.
+        self.begin("Text")
+        self.page.evaluate("(text) => compositionalPage.open(text, '')", self.text().replace('"height": {"estimated"', '"height": {}, "h": {"estimated"', 1))
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertIn('"height": {}', self.text())
+        self.select("cell 0.1")
+        self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.1")
+
     def test_a_header_of_the_whole_layout_has_contents(self):
         self.choose("storefront")
         self.idle()

@@ -97,9 +97,9 @@ export class Page {
     attachEnvironment(store);
     attachPanes(store);
     this.finding = new Finding(this);
-    this.documents.attachOpening(byID("open"), attachOpening((text) => {
+    this.documents.attachOpening(byID("open"), attachOpening((text, name) => {
       if (isRecording(text)) this.openRecording(text);
-      else if (isSwift(text)) openCodeReading(this, text);
+      else if (isSwift(text) || /\.swift$/i.test(name)) openCodeReading(this, text);
       else if (isFlow(text)) this.attempt(() => this.proof.open(text, "the flow layout"));
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);
