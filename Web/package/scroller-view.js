@@ -15,7 +15,7 @@ export const ROUNDS = 10;
 export const REMEMBERED = 100_000;
 
 export class ScrollerView {
-  constructor(view, { layout, render, key, create, remove = null, recycle = true, overscan = 200, onChange = null,
+  constructor(view, { layout, render, key, create, remove = null, overscan = 200, onChange = null,
     dependsOnHeight = false, startsAtEnd = false, followsEnd = false, scrolls = "element" }) {
     if (scrolls !== "element" && scrolls !== "window") throw new RangeError(`scrolls must be element or window, not ${scrolls}`);
     this._view = view;
@@ -30,7 +30,6 @@ export class ScrollerView {
     this._remove = remove;
     this._dependsOnHeight = dependsOnHeight;
     this._inWindow = scrolls === "window";
-    this._recycles = recycle;
     this._followsEnd = followsEnd;
     /** True while the view is at the end of its content: it stays there when rows are measured. */
     this._isAtEnd = startsAtEnd;
@@ -294,7 +293,7 @@ export class ScrollerView {
       this._sizes.unobserve(row.element);
       row.element.remove();
       this._rows.delete(row.key);
-      if (this._recycles && row.kind === null && this._free.length < 64) this._free.push(row.element);
+      if (row.kind === null && this._free.length < 64) this._free.push(row.element);
       else this._remove?.(row.element);
     }
     this._strips.sweep(this._turn);

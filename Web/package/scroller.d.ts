@@ -49,8 +49,6 @@ export interface ScrollerOptions {
   create?(kind: string | null): HTMLElement;
   /** Takes away what `render` and `create` have made for an element that is not used again. */
   remove?(element: HTMLElement): void;
-  /** False to make new elements for new cells, instead of drawing those of others again. */
-  recycle?: boolean;
   /** How far around the view elements exist, in points; 200 by default. */
   overscan?: number;
   /** Called after the elements have changed or moved. */
