@@ -129,10 +129,11 @@ export class Instance {
 
   row(section, offset) {
     if (typeof offset !== "number" || Math.abs(offset) === Infinity) number(offset, "an offset");
+    const place = sectionNumber(`${section}`);
     const numbers = this.window(1);
-    if (!this.call("row", (exports) => exports.cl_row_at(sectionNumber(`${section}`), offset))) return null;
-    const [low, high, place, rest, start, end] = numbers.length ? numbers : this.window(0);
-    return { offset: place, rest, range: [low, high], span: [start, end] };
+    if (!this.call("row", (exports) => exports.cl_row_at(place, offset))) return null;
+    const [low, high, at, rest, start, end] = numbers.length ? numbers : this.window(0);
+    return { offset: at, rest, range: [low, high], span: [start, end] };
   }
 
   framesInto(rect, into, margin = 0) {
