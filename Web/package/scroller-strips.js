@@ -77,7 +77,11 @@ export class Strips {
     element.tabIndex = 0;
     element.setAttribute("role", "group");
     const strip = new Strip(section, element, content);
+    const rest = () => this._rest(strip, strip.offset);
+    const tellsEnd = "onscrollend" in element;
+    let timer = 0;
     element.addEventListener("scroll", () => {
+      if (!tellsEnd) { clearTimeout(timer); timer = setTimeout(rest, 150); }
       const left = element[this._name];
       if (left === strip.left) return;
       const [low, high] = strip.range;
@@ -86,7 +90,7 @@ export class Strips {
       this._offsets.set(section, strip.offset);
       this._moved();
     }, { passive: true });
-    element.addEventListener("scrollend", () => this._rest(strip, strip.offset));
+    if (tellsEnd) element.addEventListener("scrollend", rest);
     element.addEventListener("keydown", (event) => this._step(strip, event));
     parent.append(element);
     this._all.set(section, strip);
@@ -95,6 +99,7 @@ export class Strips {
 
   /** Scrolls a row to where it rests, from an offset. */
   _rest(strip, offset) {
+    if (!strip.element.isConnected) return;
     const { rest } = this._layout.row(strip.section, offset);
     this.apply();
     if (Math.abs(rest - strip.offset) < 1) return;

@@ -2,6 +2,7 @@
 
 import unittest
 
+from harness import browser
 from test_scroller import ScrollerTest
 
 ENGINES = ["", "&core"]
@@ -116,6 +117,27 @@ class SidewaysTests(RowTest):
                 left, right, *_ = self.row()[30]
                 self.assertAlmostEqual((left + right) / 2, 300, delta=1)
                 self.assertEqual(page.evaluate(f"{STRIP}.element.scrollLeft"), 0)
+
+    def test_a_browser_that_does_not_tell_the_end_of_a_scroll(self):
+        page = browser().new_page(viewport={"width": 600, "height": 800})
+        self.addCleanup(page.close)
+        page.add_init_script("for (const each of [Window, Document, Element, HTMLElement]) delete each.prototype.onscrollend; EventTarget.prototype.add = EventTarget.prototype.addEventListener;"
+                             "EventTarget.prototype.addEventListener = function (name, ...rest) { if (name !== 'scrollend') this.add(name, ...rest); };")
+        page.goto(f"{self.address}/?shelves=groupPaging&sections=4&count=30&core")
+        page.wait_for_selector(".cell")
+        self.page, self.errors = page, []
+        page.evaluate("scroller.scrollToItem([1, 0])")
+        self.settle()
+        self.assertFalse(page.evaluate(f"'onscrollend' in {STRIP}.element"))
+        self.scroll(190)
+        self.wait_for_rest(150)
+
+    def wait_for_rest(self, left):
+        for _ in range(50):
+            if abs(self.page.evaluate(f"{STRIP}.element.scrollLeft") - left) < 1:
+                return
+            self.page.wait_for_timeout(60)
+        self.fail("the row does not come to rest")
 
     def test_rows_from_right_to_left(self):
         for engine in ENGINES:
