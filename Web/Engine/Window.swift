@@ -56,8 +56,10 @@ struct Window {
     return Int32(clamping: visitor.count)
   }
 
-  /// Writes the row of a section at an offset: the range of its offsets, the offset, where it rests
-  /// from there, and its span along the scroll direction. False if the section has no row.
+  /// Writes the row of a section at an offset; false if the section has none.
+  ///
+  /// The numbers are the range of its offsets, the offset, where it rests from there, and its span
+  /// along the scroll direction.
   ///
   /// - Parameter offset: The offset, in points; NaN for the initial one.
   func writeRow(_ section: Int, of layout: CollectionLayout, at offset: Double) -> Bool {
