@@ -361,7 +361,7 @@ export class DeviceView {
     const name = this.isPlayback ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
     const own = this.caption.querySelector("select") && this.description.name && !this.isPlayback;
-    this.label.replaceChildren(own ? "" : el("i", { textContent: `${name}\u2003` }), `${points(width)} × ${points(height)}`);
+    this.label.replaceChildren(own ? "" : el("i", { textContent: name }), `${points(width)} × ${points(height)}`);
     this.dirty = true;
   }
 
