@@ -98,6 +98,7 @@ extension ObjectSimulation where Base: UIViewController {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
       return false
     }
+    sheet.delegate?.presentationControllerWillDismiss(sheet)
     base.dismiss(animated: true)
     sheet.delegate?.presentationControllerDidDismiss(sheet)
     return true

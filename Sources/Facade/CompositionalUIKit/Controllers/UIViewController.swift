@@ -57,6 +57,8 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false { didSet { tellBars() } }
   /// True if a finger cannot pull the sheet of the controller down.
   open var isModalInPresentation = false
+  /// The guides of bars, made when they are asked for.
+  var barGuides: (top: BarGuide, bottom: BarGuide)?
   /// True if what is presented covers this controller; kept, without effect.
   open var definesPresentationContext = false {
     didSet { UIKitSimulation.noteInert("UIViewController.definesPresentationContext") }
@@ -332,8 +334,10 @@ open class UIViewController: UIResponder {
   /// True if the home indicator hides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The orientations in which the controller is shown.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations in which the controller is shown: all on tablets, else all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
 
   /// True if the controller rotates.
   open var shouldAutorotate: Bool { true }
