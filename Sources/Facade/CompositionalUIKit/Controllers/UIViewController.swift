@@ -87,6 +87,8 @@ open class UIViewController: UIResponder {
   private var isEdited = false
   /// The part of the appearance in which the controller is.
   var appearance = Appearance.hidden
+  /// Why the controller appears or disappears; nil if what covers it, or a tab, comes or goes.
+  var reason: AppearanceReason?
   /// The controller that contains this one; nil for none.
   open internal(set) weak var parent: UIViewController?
   /// The contained controllers.
@@ -271,7 +273,9 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
 
   /// Called before the controller is contained by another, or by none; overridden by subclasses.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { reason = .leavesParent }
+  }
 
   /// Called after the controller is contained by another, or by none; overridden by subclasses.
   open func didMove(toParent parent: UIViewController?) {}

@@ -81,7 +81,7 @@ extension UIView {
     return hasEnded && !others.contains(false)
   }
 
-  /// Returns the view itself: nothing is drawn.
+  /// Returns an empty view with the frame of this one: nothing is drawn.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }
