@@ -2,7 +2,7 @@ import Compositional
 import Foundation
 
 /// A controller of a collection view.
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+open class UICollectionViewController: _ScrollViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   /// True if the selection is cleared when the view appears: after `viewWillAppear(_:)`, or before
@@ -115,30 +115,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: The delegate, for subclasses to override
 
-  /// Called after the content offset has changed; overridden by subclasses.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Called when a finger begins to drag the view; overridden by subclasses.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  /// Called when the finger lets go, before the view moves on; overridden by subclasses.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  /// Called after the finger has let go; overridden by subclasses.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-  /// Called when a released view begins to move by itself; overridden by subclasses.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Called when a released view has come to rest, or a touch has stopped it; overridden by subclasses.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// Called when an animated scroll of the program has arrived; overridden by subclasses.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
   /// Returns a layout that places the elements of both in between; overridden by subclasses.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -207,4 +183,81 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
+
+  /// Returns nil; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let first = indexPaths.first else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: first, point: point)
+  }
+
+  /// Returns nil; overridden by subclasses that do not answer for several items.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns true while the view is not edited; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns the proposed item; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Returns the proposed item; overridden by subclasses that do not answer for the current one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  /// Returns the proposed offset; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Returns true; overridden by subclasses.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Returns false; overridden by subclasses in which two fingers select items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing; overridden by subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing; overridden by subclasses.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+  /// Returns nil; overridden by subclasses with index titles.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the first item; overridden by subclasses with index titles.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

@@ -3,32 +3,40 @@
 import Foundation
 
 /// A controller of a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  public let tableView: UITableView
+open class UITableViewController: _ScrollViewController, UITableViewDataSource, UITableViewDelegate
+{
+  private let style: UITableView.Style
+
+  /// The table, which is loaded on first access.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
 
   /// Creates a controller of a table with a look.
   public init(style: UITableView.Style) {
-    tableView = UITableView(frame: .zero, style: style)
+    self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of a plain table; the archive is not read.
   public required init?(coder: NSCoder) {
-    tableView = UITableView(frame: .zero, style: .plain)
+    style = .plain
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of a plain table; the nib is not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    tableView = UITableView(frame: .zero, style: .plain)
+    style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes the table the view.
   open override func loadView() {
-    view = tableView
-    tableView.dataSource = self
-    tableView.delegate = self
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    view = table
+    table.dataSource = self
+    table.delegate = self
   }
 
   /// Returns 1; overridden by subclasses.
