@@ -2,11 +2,19 @@ import Compositional
 
 extension GroupFinder {
   /// Returns the content of a group whose outer box is known; its size is still to be set.
-  func group(_ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box]) -> Found? {
+  ///
+  /// - Parameter length: The dimension of the group along the axis, if it is known.
+  func group(
+    _ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box],
+    sized length: CollectionLayoutDimension? = nil
+  ) -> Found? {
     var best: Found?
     for inner in inners(axis, parts, in: outer) {
       for spacing in spacings(axis, parts) {
         guard var found = filled(axis, parts, in: inner.boxes, spacing) else { continue }
+        if let sum = summed(axis, parts, in: inner.boxes, spacing, length), sum.cost < found.cost {
+          found = sum
+        }
         found.cost += inner.cost
         found.item.contentInsets = inner.insets
         if best.map({ found.cost < $0.cost }) ?? true { best = found }
@@ -30,6 +38,44 @@ extension GroupFinder {
     return best
   }
 
+  /// Returns a group whose parts are fractions of its other side, as its own length is: their sum.
+  ///
+  /// Who writes 16 ninths of the width has summed two thirds, two times four ninths and two ninths. A sum
+  /// is not odd.
+  private func summed(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing,
+    _ length: CollectionLayoutDimension?
+  ) -> Found? {
+    let across = axis.perpendicular
+    guard let length, length.isFraction(of: across), spacing.points == 0, parts.count > 1 else {
+      return nil
+    }
+    let own = Double(length.dimension)
+    let oddness = PlainNumber.fraction(own - 1e-9, own + 1e-9)?.oddness ?? 0
+    var rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
+    rooms[axis] = rooms[across]
+    var items: [Found] = []
+    var sum = 0.0
+    for part in parts {
+      var slots = inner
+      for view in slots.indices {
+        slots[view].origin[axis] = part.boxes[view].min(axis)
+        slots[view].size[axis] = part.boxes[view].size[axis]
+      }
+      guard var found = item(part, in: slots, of: rooms) else { return nil }
+      let fraction = found.item.layoutSize[axis]
+      guard fraction.isFraction(of: axis) else { return nil }
+      sum += Double(fraction.dimension)
+      found.item = found.item.sized(
+        found.item.layoutSize.with(.fraction(Double(fraction.dimension), of: across), along: axis))
+      items.append(found)
+    }
+    guard abs(sum - own) < 0.002 else { return nil }
+    var found = listed(axis, items)
+    found.cost -= oddness
+    return found
+  }
+
   /// Returns a group of equal parts that share its length.
   private func counted(
     _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing
@@ -37,7 +83,21 @@ extension GroupFinder {
     guard parts.count > 1,
       parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) && $0.hasCells(of: parts[0], scales) })
     else { return nil }
-    let count = Double(parts.count)
+    guard mayLackCells, parts.allSatisfy({ $0.isCell }) else {
+      return counted(axis, parts, in: inner, spacing, count: parts.count)
+    }
+    return (parts.count...parts.count + Self.mostLacking).lazy.compactMap {
+      counted(axis, parts, in: inner, spacing, count: $0)
+    }.first
+  }
+
+  /// The most cells that a group has beside those that were seen.
+  private static let mostLacking = 5
+
+  private func counted(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing, count whole: Int
+  ) -> Found? {
+    let count = Double(whole)
     var slots: [Box] = []
     for (view, box) in inner.enumerated() {
       let pixel = 1 / scales[view]
@@ -61,8 +121,8 @@ extension GroupFinder {
     rooms[axis] = rooms[axis].map { $0 - (count - 1) * spacing.points }
     guard var found = item(parts[0], in: slots, of: rooms, counted: axis) else { return nil }
     let item = found.item
-    found.item = .group(axis, .counted([item], count: parts.count))
-    found.cost += 0.6
+    found.item = .group(axis, .counted([item], count: whole))
+    found.cost += whole == parts.count ? 0.6 : 1.6
     return found
   }
 
