@@ -164,27 +164,6 @@ import Testing
     #expect(section.contentInsetsReference != .readableContent || readable == [81, 261])
   }
 
-  /// The parts of a mosaic are thirds and ninths of the width, as their sum is.
-  @Test func aMosaicWhoseHeightIsTheSumOfItsParts() throws {
-    let views = [CGFloat(360), 450].map { width -> LayoutObservation in
-      let (third, part) = (width / 3, 2 * width / 9)
-      let cells = [CGFloat(0), 8 * part].flatMap { y -> [Frame] in
-        [
-          (0, y, width, 3 * part), (0, y + 3 * part, 2 * third, 2 * part),
-          (2 * third, y + 3 * part, third, part), (2 * third, y + 4 * part, third, part),
-          (0, y + 5 * part, third, part), (third, y + 5 * part, third, part),
-          (2 * third, y + 5 * part, third, part), (0, y + 6 * part, third, part),
-          (0, y + 7 * part, third, part), (third, y + 6 * part, 2 * third, 2 * part),
-        ]
-      }
-      return Self.view((width, 800), cells)
-    }
-    let section = try Self.section(LayoutInference(views))
-    let heights = section.group.subitems.map { $0.layoutSize.heightDimension }
-    #expect(heights.first == .fractionalWidth(2.0 / 3))
-    #expect(heights.allSatisfy { $0.isFractionalWidth })
-  }
-
   /// A cell that fills .37 of its group stands beside one with insets of 10 points in the rest.
   @Test func aCellWithoutInsetsBesideOneWithInsets() throws {
     let views = [CGFloat(400), 800].map { width -> LayoutObservation in
@@ -200,37 +179,5 @@ import Testing
     #expect(
       try Self.frames(inference, 3, width: 600)
         == [[0, 0, 222, 180], [232, 10, 358, 160], [0, 185, 222, 180]])
-  }
-
-  /// A fraction of the height is one of what the insets of the section leave.
-  @Test func rowsOfAFractionOfTheHeightBetweenInsets() throws {
-    let views = [(CGFloat(400), CGFloat(620)), (400, 820)].map { size -> LayoutObservation in
-      let height = (size.1 - 20) * 0.25
-      return Self.view(
-        size,
-        (0..<6).map { item in
-          (CGFloat(item % 2) * 200, 10 + CGFloat(item / 2) * height, 200, height)
-        })
-    }
-    let inference = LayoutInference(views)
-    #expect(try Self.section(inference).group.layoutSize.heightDimension == .fractionalHeight(0.25))
-  }
-
-  /// Insets of 16 points may be margins of a phone, which those of a tablet would tell.
-  @Test func insetsThatMayBeMargins() throws {
-    let views = [CGFloat(320), 375].map { width in
-      Self.view(
-        (width, 667), Self.column(6, from: (16, 0, width - 32, 44), every: 54),
-        environment: Self.environment((width, 667), margin: 16))
-    }
-    let inference = LayoutInference(views)
-    let found = try #require(
-      inference.spacings.first { $0.path == "sections[0].contentInsetsReference" })
-    let margins = try #require(
-      found.alternatives.first { $0.value == .reference(.layoutMargins) })
-    guard case .section(let section) = margins.layout.sections[0] else { throw Missing() }
-    #expect(section.contentInsets.leading == 0)
-    #expect(section.contentInsetsReference == .layoutMargins)
-    #expect(margins.decidingSize != nil)
   }
 }
