@@ -71,6 +71,17 @@ export interface Row {
   span: Pair;
 }
 
+/** Where the row of a section is. Offsets are in points, from where reading starts. */
+export interface RowPlace {
+  offset: number;
+  /** Where the row comes to rest from there: at a page or a group, if the section says so. */
+  rest: number;
+  /** The offsets between which it scrolls. */
+  range: Pair;
+  /** Where it is along the scroll direction. */
+  span: Pair;
+}
+
 /** What layouts and simulators have in common. */
 export interface ViewInfo {
   contentSize: Pair;
@@ -263,6 +274,11 @@ export class Layout {
   framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
   /** The element kind of an element of `framesInto` by its last number; null for a cell. */
   elementKind(what: number): string | null;
+  /**
+   * The row of a section that scrolls across, at an offset or at the initial one, where `framesInto` shows it from
+   * here on, until the data changes; null if the section has none.
+   */
+  row(section: number, offset?: number): RowPlace | null;
   elementBound(rect: Rect | [number, number, number, number]): number;
   attributes(id: string, viewport?: Viewport): Attributes | null;
   explain(id: string, viewport?: Viewport): Explanation;

@@ -127,6 +127,15 @@ export class Instance {
     return this.numbers;
   }
 
+  row(section, offset) {
+    if (typeof offset !== "number" || Math.abs(offset) === Infinity) number(offset, "an offset");
+    const place = sectionNumber(`${section}`);
+    const numbers = this.window(1);
+    if (!this.call("row", (exports) => exports.cl_row_at(place, offset))) return null;
+    const [low, high, at, rest, start, end] = numbers.length ? numbers : this.window(0);
+    return { offset: at, rest, range: [low, high], span: [start, end] };
+  }
+
   framesInto(rect, into, margin = 0) {
     const numbers = this.window((into.length / EACH) | 0);
     for (let index = 0; index < 4; index++) {
@@ -480,6 +489,16 @@ export class Layout {
 
   /** The element kind of an element of `framesInto` by its last number; null for a cell. */
   elementKind(what) { return what < 8 ? null : this._live.nameList()[(what >> 3) - 1]; }
+
+  /**
+   * The row of a section that scrolls across, at an offset or at the initial one, where `framesInto` shows it from
+   * here on; null if the section has none.
+   */
+  row(section, offset = NaN) {
+    const row = this._live.row(section, offset);
+    if (row) this._info = null;
+    return row;
+  }
 
   /** An upper bound of the number of elements in a rectangle. */
   elementBound(rect) {

@@ -121,12 +121,13 @@ import Testing
     #expect(cell.subviews == [cell.contentView] && type(of: cell.contentView) == UIView.self)
   }
 
+  /// UICollectionViewCell.configurationUpdateHandler: setting it "triggers a call to setNeedsUpdateConfiguration()".
   @Test func handlersSeeTheState() {
     let cell = UICollectionViewCell(frame: .zero)
     var seen: [Bool] = []
     cell.configurationUpdateHandler = { seen.append($1.isSelected) }
     cell.isSelected = true
     cell.isSelected = false
-    #expect(seen == [true, false])
+    #expect(seen == [false, true, false])
   }
 }

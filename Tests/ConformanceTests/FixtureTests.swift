@@ -64,7 +64,7 @@ import Testing
 
   /// Random layouts with estimates, whose cells answer sizes of their own.
   @Test func randomMeasuredDocuments() {
-    check(RandomLayout.estimating(seed:)) { document, layout in
+    check({ RandomLayout(.estimates, seed: $0) }) { document, layout in
       document.measurement = .cells(
         .random(seed: Int(layout.seed), width: 10...120, height: 10...90))
       return CaseHost.canRecord(document)
@@ -73,7 +73,7 @@ import Testing
 
   /// Random rows that are scrolled, each twice.
   @Test func randomRows() {
-    check({ RandomLayout.scrollingRows(seed: $0) }) { document, layout in
+    check({ RandomLayout(.rows, seed: $0) }) { document, layout in
       guard !Self.hasEstimates(document) else { return false }
       var random = layout.probes
       for _ in 0..<2 {
@@ -89,7 +89,7 @@ import Testing
 
   /// Random layouts whose data changes, with and without measured cells.
   @Test(arguments: [false, true]) func randomUpdates(_ isMeasured: Bool) {
-    check(isMeasured ? RandomLayout.estimating(seed:) : RandomLayout.init(seed:), seeds: 100) {
+    check({ RandomLayout(isMeasured ? .estimates : .anything, seed: $0) }, seeds: 100) {
       document, layout in
       if isMeasured {
         document.measurement = .cells(

@@ -77,7 +77,7 @@ def target_in(folder, name):
                     continue
                 files = listed.files(target)
                 here = any(inside in path.resolve().parents for path in files.sources)
-                (apps if listed.is_app(target) and here else others).append((files, bundle.name, set()))
+                (apps if listed.is_app(target) and here else others).append((files, bundle.name, files.modules))
         except project.Unreadable as error:
             fail(66, f"{error}. To take each Swift file of the folder instead, add --every-file.")
     if not apps and not others and (folder / "Package.swift").is_file():

@@ -27,6 +27,8 @@ class Target:
     def __init__(self, name, folder):
         self.name, self.folder, self.settings, self.info = name, folder, {}, {}
         self.sources, self.resources = {}, {}
+        # The modules of packages beside the project whose files the target has.
+        self.modules = set()
 
     def add(self, path, place=None):
         if path.suffix in (".swift", ".m", ".mm", ".c"):
@@ -159,8 +161,27 @@ class Project:
                 other = self.objects.get(dependency.get("target")) or {}
                 if other.get("productType") in LIBRARIES:
                     waiting.append(other)
+            self.add_packages(each, found)
         found.info = information(found)
         return found
+
+    def local_packages(self):
+        """The folders of the packages that the project refers to, or that stand in it as folders."""
+        top = self.folder / (self.root.get("projectDirPath") or "")
+        named = [top / str(reference["relativePath"]) for reference in self.list(self.root, "packageReferences")
+                 if reference.get("isa") == "XCLocalSwiftPackageReference" and reference.get("relativePath")]
+        folders = [*named, *(path for path in self.paths.values() if path)]
+        return [folder for folder in folders if (folder / "Package.swift").is_file()]
+
+    def add_packages(self, target, found):
+        """Adds the files of local packages whose products a target needs."""
+        names = {product.get("productName") for product in self.list(target, "packageProductDependencies")}
+        for folder in self.local_packages() if names else []:
+            for name, (files, inner) in (package_targets(folder, names) or {}).items():
+                found.sources.update(files.sources)
+                for place, path in files.resources.items():
+                    found.resources.setdefault(place, path)
+                found.modules |= {name, *inner}
 
     def add(self, identifier, found):
         item, path = self.objects.get(identifier) or {}, self.paths.get(identifier)
@@ -252,19 +273,22 @@ def main_storyboard(value):
     return None
 
 
-def package_targets(folder):
+def package_targets(folder, products=None):
     """The targets of the manifest of a package: name to target, each with the local ones that it needs.
 
-    None if the manifest cannot be read here, as that of an app of Swift Playgrounds.
+    With names of products, only those in them. None if the manifest cannot be read here, as that of an app of Swift Playgrounds.
     """
     ran = subprocess.run(
         ["swift", "package", "--package-path", str(folder), "dump-package"], capture_output=True, text=True)
     try:
-        listed = {t["name"]: t for t in json.loads(ran.stdout)["targets"] if t["type"] in ("regular", "executable")}
+        manifest = json.loads(ran.stdout)
+        listed = {t["name"]: t for t in manifest["targets"] if t["type"] in ("regular", "executable")}
+        meant = listed if products is None else {
+            name for product in manifest["products"] if product["name"] in products for name in product["targets"]}
     except (ValueError, KeyError, TypeError):
         return None
     found = {}
-    for name in listed:
+    for name in meant:
         target, waiting, seen = Target(name, folder), [name], set()
         while waiting:
             each = waiting.pop()

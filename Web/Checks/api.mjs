@@ -95,6 +95,33 @@ check("frames in an array that the caller keeps", () => {
   assert.throws(() => layout.framesInto([0, 0, 390, 844], found), RangeError);
 });
 
+check("rows that scroll across", () => {
+  const layout = engine.load(gallery("discover"));
+  const found = new Float64Array(EACH * 500);
+  for (const { section, range: [low, high], initialOffset, span } of layout.info.rows) {
+    assert.deepEqual(layout.row(section), { offset: initialOffset, rest: initialOffset, range: [low, high], span });
+    const asked = low + 0.4 * (high - low);
+    const row = layout.row(section, asked);
+    assert.equal(row.offset, asked);
+    assert.ok(row.rest >= low && row.rest <= high);
+    // What the row shows there is what a viewport with that offset shows.
+    const [width, height] = layout.info.size;
+    const count = layout.framesInto([0, span[0], width, height], found);
+    const frames = layout.framesIn({ contentOffset: [0, span[0]], orthogonalOffsets: { ...layout.info.orthogonalOffsets, [section]: asked } });
+    assert.deepEqual(Array.from({ length: count }, (_, index) => [...found.subarray(EACH * index, EACH * index + 4)]),
+      Array.from({ length: frames.count }, (_, index) => [...frames.frames.subarray(4 * index, 4 * index + 4)]));
+    assert.equal(layout.row(section, 1e9).offset, high);
+  }
+  assert.ok(layout.info.rows.length > 2);
+  // A section that does not scroll, and one that does not exist.
+  const grid = engine.load(gallery("grid"));
+  assert.equal(grid.row(0), null);
+  assert.equal(grid.row(7), null);
+  assert.throws(() => layout.row(2 ** 33), RangeError);
+  assert.throws(() => layout.row(0, "3"), TypeError);
+  assert.throws(() => layout.row(0, Infinity), TypeError);
+});
+
 check("queries into an array allocate nothing", () => {
   const layout = engine.load(estimated, { size: [390, 844], itemCounts: [100_000] });
   const rect = new Float64Array([0, 0, 390, 844]);

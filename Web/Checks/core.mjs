@@ -14,7 +14,7 @@ const { loadEngine: loadCore } = await from("core-node.js");
 const engine = await loadEngine(readFileSync(wasm));
 const core = await loadCore(readFileSync(coreWasm));
 const room = new Float64Array(EACH * 20_000);
-const counts = { compared: 0, elements: 0, measured: 0, refused: 0, contents: 0, devices: 0, unmeasured: 0 };
+const counts = { compared: 0, elements: 0, measured: 0, refused: 0, contents: 0, devices: 0, unmeasured: 0, rows: 0 };
 let failures = 0;
 
 const found = (layout, rect, margin) => {
@@ -48,6 +48,16 @@ function compareAll(whole, small, what) {
     compare(whole, small, [share * Math.max(0, width - whole.info.size[0]), share * Math.max(0, height - whole.info.size[1])], `${what} at ${share}`);
   }
   compare(whole, small, whole.info.contentOffset, what);
+  for (const { section, range: [low, high], span } of whole.info.rows.slice(0, 5)) {
+    for (const share of [0.37, 1]) {
+      const row = whole.row(section, low + share * (high - low));
+      assert.deepEqual(small.row(section, low + share * (high - low)), row, `${what}, row ${section}`);
+      counts.rows += 1;
+    }
+    const offset = whole.info.scrollDirection === "vertical" ? [0, span[0]] : [span[0], 0];
+    compare(whole, small, offset, `${what}, row ${section} scrolled`);
+    assert.deepEqual(small.row(section), whole.row(section));
+  }
 }
 
 /** Compares a document: loaded, with sizes that the page measures, and after an update. */
@@ -127,7 +137,7 @@ for (const id of ["cell 4294967296.0", "cell 0.4294967296"]) {
   assert.equal(core.load(grid).attributes(id), null, `${id} is not that of 0`);
 }
 console.log(
-  `the core: ${counts.compared} documents, ${counts.elements} elements as in the whole engine, ${counts.measured} sizes measured; `
+  `the core: ${counts.compared} documents, ${counts.elements} elements and ${counts.rows} rows as in the whole engine, ${counts.measured} sizes measured; `
   + `${counts.refused} documents refused by both; without what the core does not read: ${counts.unmeasured} measurements, `
   + `${counts.devices} devices; ${counts.contents} documents of content alone, which have no layout`);
 const size = gzipSync(readFileSync(coreWasm), { level: 9 }).length;

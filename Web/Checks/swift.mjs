@@ -40,6 +40,7 @@ for (const root of [folder, ...more]) {
 const size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))";
 const named = [
   ["CompositionalLayout {\n  Section {\n    HGroup {\n      Item()\n        .cornerRadius(4)\n    }\n  }\n}", 5, ".cornerRadius"],
+  ["CompositionalLayout {\n  return\n  Section { HGroup { Item() } }\n}", 2, "a statement in place of a part"],
   ["CompositionalLayout {\n  for each in rows { Section { HGroup { Item() } } }\n  Section { HGroup { Item() } }\n}", 2, "for"],
   ["let layout = UICollectionViewCompositionalLayout {\n  index, environment in\n  let item = NSCollectionLayoutItem(layoutSize: " + size + ")\n"
     + "  let width = environment.container.contentSize.width\n"
@@ -53,6 +54,15 @@ for (const [source, line, words] of named) {
   if (problems.some((each) => each.line === line && each.message.includes(words))) continue;
   failures += 1;
   console.error(`${JSON.stringify(source)}: no problem of line ${line} about ${words}; ${JSON.stringify(problems)}`);
+}
+
+// Code from a web page has spaces of other kinds in it.
+for (const space of ["\u00a0", "\ufeff", "\u2003", "\u2028"]) {
+  count += 1;
+  const { sections, problems } = readSwift(`CompositionalLayout {\n${space}${space}Section {${space}HGroup { Item() } }\n}`);
+  if (sections === 1 && !problems.length) continue;
+  failures += 1;
+  console.error(`a space of the code ${space.codePointAt(0)}: ${JSON.stringify(problems)}`);
 }
 
 // Whole classes are read; a value that the code does not tell is guessed, at a path that the document has.

@@ -41,6 +41,15 @@ nonisolated(unsafe) private var window = Window()
   return window.fill(stack, inset: inset, rows: rows, naming: names)
 }
 
+/// Scrolls the row of a section to an offset, and writes it into the memory of queries; 0 if there is none.
+@_cdecl("cl_row_at") public func clRowAt(_ section: Int32, _ offset: Double) -> Int32 {
+  guard let layout = core?.layout, let start = window.start,
+    window.writeRow(Int(section), of: layout, at: offset)
+  else { return 0 }
+  core?.rows[Int(section)] = start[2]
+  return 1
+}
+
 /// The number of element kinds.
 @_cdecl("cl_name_count") public func clNameCount() -> Int32 {
   Int32(core?.names.list.count ?? 0)

@@ -183,6 +183,11 @@ private func viewport(
 /// Finds the elements at the rectangle in that memory; their number, as for `cl_query`.
 @_cdecl("cl_fill") public func clFill() -> Int32 { host.fillWindow() }
 
+/// Scrolls the row of a section to an offset, and writes it into that memory; 0 if there is none.
+@_cdecl("cl_row_at") public func clRowAt(_ section: Int32, _ offset: Double) -> Int32 {
+  host.moveRow(Int(section), to: offset) ? 1 : 0
+}
+
 /// The number of element kinds that queries have found so far.
 @_cdecl("cl_name_count") public func clNameCount() -> Int32 { Int32(host.names.list.count) }
 

@@ -150,6 +150,15 @@ struct Host {
     return window.fill(stack, inset: inset, rows: rows, naming: names)
   }
 
+  /// Scrolls the row of a section to an offset, and writes it into the window; false if there is none.
+  mutating func moveRow(_ section: Int, to offset: Double) -> Bool {
+    guard let layout = subject?.layout, let start = window.start,
+      window.writeRow(section, of: layout, at: offset)
+    else { return false }
+    subject?.orthogonalOffsets[section] = start[2]
+    return true
+  }
+
   /// The layout and the viewport of a query; nil if there is none.
   func ground(_ number: Int32) -> (layout: CollectionLayout, viewport: Viewport)? {
     if number == 0 {

@@ -12,8 +12,8 @@ struct Subject {
   private(set) var hasChanged = false
   /// The measurer of the document; nil if nothing is measured.
   let measurer: ClosureMeasurer?
-  /// The rest offsets of orthogonal sections, in points.
-  private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// The offsets of orthogonal sections, in points: those at rest, until the page scrolls them.
+  var orthogonalOffsets: [Int: CGFloat] = [:]
 
   /// Reads a layout or a case, with options that override its environment and data.
   init(json bytes: [UInt8], options: [UInt8]) throws(DocumentError) {

@@ -56,6 +56,29 @@ struct Window {
     return Int32(clamping: visitor.count)
   }
 
+  /// Writes the row of a section at an offset; false if the section has none.
+  ///
+  /// The numbers are the range of its offsets, the offset, where it rests from there, and its span
+  /// along the scroll direction.
+  ///
+  /// - Parameter offset: The offset, in points; NaN for the initial one.
+  func writeRow(_ section: Int, of layout: CollectionLayout, at offset: Double) -> Bool {
+    guard let start, let scroller = layout.orthogonalScroller(ofSection: section) else {
+      return false
+    }
+    let range = scroller.offsetRange
+    let place =
+      offset.isNaN
+      ? scroller.initialOffset : min(max(offset, range.lowerBound), range.upperBound)
+    let span = layout.rowSpan(ofSection: section)
+    start[0] = range.lowerBound
+    start[1] = range.upperBound
+    start[2] = place
+    start[3] = scroller.restOffset(nearest: place)
+    start[4] = span.low
+    start[5] = span.high
+    return true
+  }
 }
 
 /// The element kinds that the queries of an instance have found, which numbers stand for.

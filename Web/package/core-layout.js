@@ -26,7 +26,7 @@ class CoreLayout {
 
   _open() {
     const instance = Instance.startNow(this._module);
-    const { numbers, composed, axis, size, contentOffset } = this._read;
+    const { numbers, composed, axis, layoutDirection, size, contentOffset } = this._read;
     const text = new TextEncoder().encode(composed.map((name) => `${name}\0`).join(""));
     const isFinite = this._with(instance, "load", [numbers, text], (exports, [at, textAt]) =>
       exports.cl_load(at, numbers.length, textAt, text.length)) === 0;
@@ -39,7 +39,7 @@ class CoreLayout {
     this._composed = [...composed];
     this._sectionCount = this._read.sectionCount;
     instance.window(64);
-    this.info = { size, scrollDirection: axis };
+    this.info = { size, scrollDirection: axis, layoutDirection };
     this._refresh();
     this.info.contentOffset = contentOffset ?? this.info.startOffset;
   }
@@ -80,6 +80,8 @@ class CoreLayout {
   }
 
   framesInto(rect, into, margin = 0) { return this._live.framesInto(rect, into, margin); }
+
+  row(section, offset = NaN) { return this._live.row(section, offset); }
 
   elementKind(what) {
     const index = (what >> 3) - 1;

@@ -1,4 +1,4 @@
-import type { Document, Measurement, Options, Pair, Viewport } from "./compositional.js";
+import type { Document, Measurement, Options, Pair, RowPlace, Viewport } from "./compositional.js";
 
 export { DocumentError, EACH, EngineTrap } from "./compositional.js";
 
@@ -7,6 +7,7 @@ export interface CoreInfo {
   contentSize: Pair;
   size: Pair;
   scrollDirection: "vertical" | "horizontal";
+  layoutDirection: "leftToRight" | "rightToLeft";
   contentOffset: Pair;
   startOffset: Pair;
   /** The counts of the first 10,000 sections. */
@@ -36,6 +37,8 @@ export interface CoreLayout {
   readonly contentSize: Pair;
   /** As `Layout.framesInto`. */
   framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
+  /** As `Layout.row`. */
+  row(section: number, offset?: number): RowPlace | null;
   elementKind(what: number): string | null;
   attributes(
     id: string, viewport?: Viewport,

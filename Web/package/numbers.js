@@ -326,6 +326,7 @@ export function numbersOf(document, options = {}) {
   writer.list(offsets, (pair) => writer.put(...pair));
   return {
     numbers: Float64Array.from([...writer.numbers, ...layout.numbers]), kinds: writer.kinds, composed: writer.composed, size, axis,
+    layoutDirection: direction === 1 ? "rightToLeft" : "leftToRight",
     contentOffset: isCase ? given.get("contentOffset")?.numbers(2) ?? null : null,
     sectionCount: counts?.value.length ?? count,
   };

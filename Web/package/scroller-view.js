@@ -1,23 +1,26 @@
 // What a scroller shows: the elements near the view, measured, in their places.
 
 import { portOf } from "./scroller-port.js";
-import { CELL, DECORATION, Row, tellRole } from "./scroller-rows.js";
+import { BADGE, BOUNDARY, CELL, DECORATION, Row, sizesOf, tellRole } from "./scroller-rows.js";
+import { Strips } from "./scroller-strips.js";
 
 /** The numbers of an element in the array of `framesInto`. */
-const EACH = 8;
+export const EACH = 8;
 /** Browsers end at a height of 17 to 33 million pixels; longer content scrolls through a shorter one. */
 const TALLEST = 15_000_000;
-const PINNED = 4;
+export const PINNED = 4;
 /** The most times that what is shown is measured at one offset. */
 export const ROUNDS = 10;
 /** So many keys are remembered, to find what has changed. */
 export const REMEMBERED = 100_000;
 
 export class ScrollerView {
-  constructor(view, { layout, render, key, create, remove = null, recycle = true, overscan = 200, onChange = null,
+  constructor(view, { layout, render, key, create, remove = null, overscan = 200, onChange = null,
     dependsOnHeight = false, startsAtEnd = false, followsEnd = false, scrolls = "element" }) {
     if (scrolls !== "element" && scrolls !== "window") throw new RangeError(`scrolls must be element or window, not ${scrolls}`);
     this._view = view;
+    // Offsets count from the left, also where text does not.
+    this._direction = getComputedStyle(view).direction;
     this._make = layout;
     this._render = render;
     this._key = key ?? ((section, item) => `${section}.${item}`);
@@ -27,13 +30,13 @@ export class ScrollerView {
     this._remove = remove;
     this._dependsOnHeight = dependsOnHeight;
     this._inWindow = scrolls === "window";
-    this._recycles = recycle;
     this._followsEnd = followsEnd;
     /** True while the view is at the end of its content: it stays there when rows are measured. */
     this._isAtEnd = startsAtEnd;
     /** True once an element exists that is no cell: rows are no list then. */
     this._hasOthers = false;
     this._rows = new Map();
+    this._strips = new Strips(view, () => this._isBusy || this._show(this._anchor()));
     this._free = [];
     this._found = new Float64Array(EACH * 128);
     this._rect = new Float64Array(4);
@@ -97,24 +100,29 @@ export class ScrollerView {
   get rows() {
     const sign = this._axis === 0 && this._start > 0 ? -1 : 1;
     const [along, across] = this._axis ? ["y", "x"] : ["x", "y"];
-    return [...this._rows.values()].sort((one, other) => sign * (one[along] - other[along]) || one[across] - other[across]);
+    const start = ({ strip, [along]: place }) => (strip ? strip.span[0] : place);
+    // Those of a row across stand together, column by column.
+    const inside = (one, other) => (this._isMirrored ? other.x - one.x : one[across] - other[across]) || one[along] - other[along];
+    return [...this._rows.values()].sort((one, other) => sign * (start(one) - start(other))
+      || (one.strip && one.strip === other.strip ? inside(one, other) : one[across] - other[across]));
   }
 
   _load() {
     const [width, height] = this._size;
     this._layout = this._make({ width, height });
-    const { scrollDirection, startOffset, itemCounts } = this._layout.info;
+    const { scrollDirection, layoutDirection, startOffset, itemCounts } = this._layout.info;
     this._counts = itemCounts;
     const axis = scrollDirection === "horizontal" ? 0 : 1;
     if (axis !== this._axis) {
       this._axis = axis;
       this._port = portOf(this._view, axis, this._inWindow);
-      // Offsets count from the left, also where text does not.
-      this._direction = getComputedStyle(this._view).direction;
       if (axis === 0) this._view.style.direction = "ltr";
       this._stuck.style.width = axis ? "" : "0";
       if (axis === 0) this._content.style.height = "100%";
     }
+    /** True where rows across begin at the right. */
+    this._isMirrored = axis === 1 && layoutDirection === "rightToLeft";
+    this._strips.begin(this._layout, axis, this._isMirrored);
     /** Where reading starts: at the right of a list that goes to the left. */
     this._start = startOffset?.[axis] ?? 0;
     this._resizeContent();
@@ -182,15 +190,17 @@ export class ScrollerView {
   /** Where a row begins and ends along the axis. */
   _span(row) { return this._axis ? [row.y, row.y + row.height] : [row.x, row.x + row.width]; }
 
-  _query() {
-    this._rect[this._axis] = this.offset;
+  /** Finds what a view at an offset shows, with what is near it. */
+  _query(offset = this.offset, margin = this._overscan) {
+    this._strips.apply();
+    this._rect[this._axis] = offset;
     this._rect[1 - this._axis] = 0;
     this._rect[2] = this._size[0];
     this._rect[3] = this._size[1];
-    let count = this._layout.framesInto(this._rect, this._found, this._overscan);
+    let count = this._layout.framesInto(this._rect, this._found, margin);
     if (count * EACH > this._found.length) {
       this._found = new Float64Array(EACH * 2 * count);
-      count = this._layout.framesInto(this._rect, this._found, this._overscan);
+      count = this._layout.framesInto(this._rect, this._found, margin);
     }
     return count;
   }
@@ -204,7 +214,7 @@ export class ScrollerView {
         const count = this._query();
         this._update(count);
         place ??= this._firstPlace(count);
-        const sizes = this._measure();
+        const sizes = sizesOf(this._rows.values(), this._turn, this._axis);
         if (!sizes.length) break;
         this._layout.measure(sizes);
         this._resizeContent();
@@ -243,6 +253,9 @@ export class ScrollerView {
     for (let at = 0; at < count * EACH; at += EACH) {
       const what = this._found[at + 7];
       const [section, item] = [this._found[at + 4], this._found[at + 5]];
+      const role = what & 3;
+      const isAcross = (role === CELL || role === BADGE) && this._strips.has(section);
+      const strip = isAcross ? this._strips.take(section, this._size, this._turn, this._content) : null;
       const kind = what === CELL ? null : this._layout.elementKind(what);
       const key = kind === null ? this._key(section, item) : `\u0000${kind} ${section}.${item}`;
       let row = this._rows.get(key);
@@ -250,14 +263,14 @@ export class ScrollerView {
         const element = (kind === null && this._free.pop()) || this._create(kind);
         row = new Row(key, element);
         row.kind = kind;
-        row.role = what & 3;
+        row.role = role;
         Object.assign(element.style, { position: "absolute", left: "0", top: "0", boxSizing: "border-box", width: "", height: "" });
-        if (this._axis === 0) element.style.direction = this._direction;
+        if (this._axis === 0 || strip) element.style.direction = this._direction;
         this._rows.set(key, row);
         this._render(element, { key, kind, section, item });
-        this._content.append(element);
+        (strip?.content ?? this._content).append(element);
         this._sizes.observe(element);
-        if (kind !== null && row.role !== DECORATION && !this._hasOthers) {
+        if (((kind !== null && role !== DECORATION) || strip) && !this._hasOthers) {
           this._hasOthers = true;
           for (const other of this._rows.values()) this._tell(other);
         }
@@ -266,6 +279,9 @@ export class ScrollerView {
       row.section = section;
       row.item = item;
       [row.x, row.y, row.width, row.height] = this._found.subarray(at, at + 4);
+      row.strip = strip;
+      // Inside a row the places are those of its content.
+      if (strip) row[this._axis ? "x" : "y"] += this._strips.left(strip);
       row.zIndex = this._found[at + 6];
       row.isPinned = (what & PINNED) !== 0;
       this._tell(row);
@@ -277,47 +293,35 @@ export class ScrollerView {
       this._sizes.unobserve(row.element);
       row.element.remove();
       this._rows.delete(row.key);
-      if (this._recycles && row.kind === null && this._free.length < 64) this._free.push(row.element);
+      if (row.kind === null && this._free.length < 64) this._free.push(row.element);
       else this._remove?.(row.element);
     }
+    this._strips.sweep(this._turn);
+    if (this._strips.size) for (const row of this._rows.values()) if (row.role === BOUNDARY) this._strips.label(row, this._span(row)[0]);
   }
 
-  _tell(row) { tellRole(row, this._content, this._hasOthers, this._counts[row.section]); }
+  _tell(row) { tellRole(row, row.strip?.content ?? this._content, this._hasOthers && !row.strip, this._counts[row.section]); }
 
   /** Puts the elements in the order in which they are seen: what reads or walks through them follows it. */
   _order() {
-    let next = this._content.firstElementChild;
+    const parts = new Map([[this._content, new Set()]]);
     for (const row of this.rows) {
       if (row.isStuck) continue;
-      if (row.element === next) { next = next.nextElementSibling; continue; }
-      this._content.insertBefore(row.element, next);
+      parts.get(this._content).add(row.strip?.element ?? row.element);
+      if (row.strip) parts.set(row.strip.content, (parts.get(row.strip.content) ?? new Set()).add(row.element));
     }
+    for (const [parent, elements] of parts) this._strips.order(parent, elements);
   }
 
   /** The name of the lengths that are measured. */
   get _along() { return this._axis ? "height" : "width"; }
 
-  /** The sizes of rows that were not measured as they are now. */
-  _measure() {
-    const sizes = [];
-    const along = this._along;
-    for (const row of this._rows.values()) {
-      if (row.isMeasured || row.turn !== this._turn) continue;
-      row.isMeasured = true;
-      row.element.style[along] = "";
-      if (row.role === DECORATION || row.role === 1) continue;
-      row.natural = row.element.getBoundingClientRect()[along];
-      if (Math.abs(row.natural - row[along]) < 0.01) continue;
-      const path = `${row.section}.${row.item === Infinity ? "max" : row.item}`;
-      sizes.push({ id: row.kind === null ? `cell ${path}` : `supplementary ${row.kind} ${path}`, [along]: row.natural });
-    }
-    return sizes;
-  }
-
   /** Puts the elements where the layout has them. */
   _place() {
     const { offset, _axis: axis, _along: along } = this;
     const end = offset + this._size[axis];
+    const covered = [0, 0];
+    this._strips.place(this._base);
     for (const row of this._rows.values()) {
       const [start, stop] = this._span(row);
       const isStuck = row.isPinned && (Math.abs(start - offset) < 0.5 || Math.abs(stop - end) < 0.5);
@@ -325,8 +329,9 @@ export class ScrollerView {
         row.isStuck = isStuck;
         (isStuck ? this._stuck : this._content).append(row.element);
       }
+      if (isStuck) covered[start - offset < 0.5 ? 0 : 1] = row[along];
       const { style } = row.element;
-      const place = start - (isStuck ? offset : this._base);
+      const place = start - (isStuck ? offset : row.strip ? row.strip.span[0] : this._base);
       const transform = axis ? `translate(${row.x}px, ${place}px)` : `translate(${place}px, ${row.y}px)`;
       if (style.transform !== transform) style.transform = transform;
       if (style.zIndex !== `${row.zIndex}`) style.zIndex = row.zIndex;
@@ -334,6 +339,7 @@ export class ScrollerView {
       const length = row.natural !== undefined && Math.abs(row.natural - row[along]) < 1 ? "" : `${row[along]}px`;
       if (style[along] !== length) style[along] = length;
     }
+    this._port.cover(covered);
     this._order();
   }
 
@@ -347,7 +353,7 @@ export class ScrollerView {
       for (const row of this._rows.values()) {
         if (row.element !== target || !row.isMeasured || row.natural === undefined || row.element.style[this._along]) continue;
         if (Math.abs(target.getBoundingClientRect()[this._along] - row.natural) < 0.01) continue;
-        row.isMeasured = false;
+        row.forget();
         hasChanged = true;
       }
     }
@@ -364,7 +370,7 @@ export class ScrollerView {
     if (needsLayout) {
       this._layout.free();
       this._load();
-      for (const row of this._rows.values()) row.isMeasured = false;
+      for (const row of this._rows.values()) row.forget();
       if (anchor) this._restore({ section: anchor.row.section, item: anchor.row.item, distance: anchor.distance });
     }
     this._show(anchor);

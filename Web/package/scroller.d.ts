@@ -1,12 +1,13 @@
-import type { LayoutInfo, Measurement, Pair } from "./compositional.js";
+import type { LayoutInfo, Measurement, Pair, RowPlace, Viewport } from "./compositional.js";
 
 /** What a scroller needs of a layout: that of `compositional` or of `compositional/core`. */
 export interface ScrollerLayout {
-  readonly info: Pick<LayoutInfo, "itemCounts" | "scrollDirection" | "startOffset">;
+  readonly info: Pick<LayoutInfo, "itemCounts" | "layoutDirection" | "scrollDirection" | "startOffset">;
   readonly contentSize: Pair;
   framesInto(rect: ArrayLike<number>, into: Float64Array, margin?: number): number;
   elementKind(what: number): string | null;
-  attributes(id: string): { frame: [number, number, number, number] } | null;
+  row(section: number, offset?: number): RowPlace | null;
+  attributes(id: string, viewport?: Viewport): { frame: [number, number, number, number] } | null;
   measure(list: Measurement[]): unknown;
   update(changes: object | string): unknown;
   free(): void;
@@ -23,7 +24,7 @@ export interface Place {
   item: number;
 }
 
-/** An element that exists. Its place is in points of the layout. */
+/** An element that exists. Its place is in points of the layout, inside a row across in those of its content. */
 export interface Row extends Readonly<Place> {
   readonly element: HTMLElement;
   readonly x: number;
@@ -48,8 +49,6 @@ export interface ScrollerOptions {
   create?(kind: string | null): HTMLElement;
   /** Takes away what `render` and `create` have made for an element that is not used again. */
   remove?(element: HTMLElement): void;
-  /** False to make new elements for new cells, instead of drawing those of others again. */
-  recycle?: boolean;
   /** How far around the view elements exist, in points; 200 by default. */
   overscan?: number;
   /** Called after the elements have changed or moved. */

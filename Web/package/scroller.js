@@ -2,7 +2,7 @@
 
 import { differenceOf, itemMoves } from "./scroller-changes.js";
 import { CELL } from "./scroller-rows.js";
-import { REMEMBERED, ROUNDS, ScrollerView } from "./scroller-view.js";
+import { EACH, PINNED, REMEMBERED, ROUNDS, ScrollerView } from "./scroller-view.js";
 
 /** So far around its place a key is looked for that the changes do not tell of. */
 const LOOKED = 2_000;
@@ -21,6 +21,7 @@ class Scroller extends ScrollerView {
     const anchors = this._anchors();
     const stays = this._isAtEnd && this._followsEnd;
     this._layout.update(changes);
+    this._strips.begin(this._layout, this._axis, this._isMirrored);
     this._counts = this._layout.info.itemCounts;
     this._resizeContent();
     const moves = itemMoves(changes);
@@ -67,7 +68,7 @@ class Scroller extends ScrollerView {
     this._layout.free();
     this._load();
     this._keys = this._keysOf();
-    for (const row of this._rows.values()) row.isMeasured = false;
+    for (const row of this._rows.values()) row.forget();
     this._isAtEnd = stays;
     let place = null;
     for (const anchor of anchors) {
@@ -124,7 +125,7 @@ class Scroller extends ScrollerView {
       if (wanted && !wanted.has(row.key)) continue;
       const { key, kind, section, item } = row;
       this._render(row.element, { key, kind, section, item });
-      row.isMeasured = false;
+      row.forget();
     }
     this._show(anchor);
   }
@@ -138,28 +139,24 @@ class Scroller extends ScrollerView {
     const goal = () => {
       const found = this._layout.attributes(`cell ${section}.${item}`);
       if (!found) throw new RangeError(`there is no item ${section}.${item}`);
-      const axis = this._axis;
-      const [place, length] = [found.frame[axis], found.frame[axis + 2]];
-      const spare = this._size[axis] - length;
-      // In a list that goes to the left the start is at the right.
-      const isMirrored = axis === 0 && this._start > 0;
-      const side = align !== "nearest" ? align : place < this.offset ? "low" : place > this.offset + spare ? "high" : null;
-      const shares = { low: 0, high: spare, start: isMirrored ? spare : 0, center: spare / 2, end: isMirrored ? 0 : spare };
-      const offset = side === null ? this.offset : place - shares[side];
-      return Math.max(0, Math.min(offset, this._length - this._size[axis]));
+      const [place, length] = [found.frame[this._axis], found.frame[this._axis + 2]];
+      let offset = this._offsetFor(place, length, align, [0, 0]);
+      // What is pinned there covers a part of the view, and where the view goes then it may cover more.
+      for (let round = 0; round < 3; round++) offset = this._offsetFor(place, length, align, this._covered(offset));
+      return offset;
     };
     goal();
     this._stopMotion();
     this._isAtEnd = false;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (behavior !== "smooth" || isReduced) return this._jump(goal);
+    if (behavior !== "smooth" || isReduced) return this._jump(goal, section, item);
     const begun = performance.now();
     let last = 0;
     const step = (now) => {
       this._motion = 0;
       const time = Math.min(1, Math.max(0, (now - begun) / 400));
       const eased = 1 - (1 - time) ** 3;
-      if (time === 1) return this._jump(goal);
+      if (time === 1) return this._jump(goal, section, item);
       // The rest of the way is taken anew in every frame, because measuring moves the goal.
       this._moveTo(this.offset + (goal() - this.offset) * (eased - last) / (1 - last));
       last = eased;
@@ -169,14 +166,51 @@ class Scroller extends ScrollerView {
     this._motion = requestAnimationFrame(step);
   }
 
-  /** Goes to an offset that measuring may move. */
-  _jump(goal) {
+  /** The offset at which an element stands where it is asked for in the part of the view that nothing covers. */
+  _offsetFor(place, length, align, [before, after]) {
+    const spare = this._size[this._axis] - before - after - length;
+    // In a list that goes to the left the start is at the right.
+    const isMirrored = this._axis === 0 && this._start > 0;
+    const at = this.offset + before;
+    const side = align !== "nearest" ? align : place < at ? "low" : place > at + spare ? "high" : null;
+    const shares = { low: 0, high: spare, start: isMirrored ? spare : 0, center: spare / 2, end: isMirrored ? 0 : spare };
+    const offset = side === null ? this.offset : place - before - shares[side];
+    return Math.max(0, Math.min(offset, this._length - this._size[this._axis]));
+  }
+
+  /** How much of a view at an offset is under pinned elements, at its start and at its end. */
+  _covered(offset) {
+    const [axis, length] = [this._axis, this._size[this._axis]];
+    const covered = [0, 0];
+    const count = this._query(offset, 0);
+    for (let at = 0; at < count * EACH; at += EACH) {
+      if (!(this._found[at + 7] & PINNED)) continue;
+      const start = this._found[at + axis] - offset;
+      const end = start + this._found[at + 2 + axis];
+      if (start < 0.5) covered[0] = Math.max(covered[0], end);
+      else if (end > length - 0.5) covered[1] = Math.max(covered[1], length - start);
+    }
+    return covered;
+  }
+
+  /** Goes to an offset that measuring may move, and shows an item of a row across. */
+  _jump(goal, section, item) {
     for (let round = 0; round < ROUNDS; round++) {
       const offset = goal();
-      if (round && Math.abs(offset - this.offset) < 0.5) break;
-      this._moveTo(offset);
+      const isThere = round && Math.abs(offset - this.offset) < 0.5;
+      if (!isThere) this._moveTo(offset);
+      if (isThere && !(this._strips.has(section) && this._reveal(section, item))) break;
       this._show(this._anchor());
     }
+  }
+
+  /** Scrolls the row of an item so that it is in sight, and says whether it had to. */
+  _reveal(section, item) {
+    const across = 1 - this._axis;
+    const contentOffset = [0, 0];
+    contentOffset[this._axis] = this.offset;
+    const { frame } = this._layout.attributes(`cell ${section}.${item}`, { contentOffset, size: this._size });
+    return this._strips.reveal(section, frame[across], frame[across + 2], this._size[across]);
   }
 
   /** Takes everything away, and gives the layout back. */
@@ -184,6 +218,7 @@ class Scroller extends ScrollerView {
     this._stopMotion();
     this._listen((target, name, action) => target.removeEventListener(name, action));
     this._sizes.disconnect();
+    this._port.cover([0, 0]);
     this._view.replaceChildren();
     for (const element of [...this._free, ...[...this._rows.values()].map((row) => row.element)]) this._remove?.(element);
     this._free = [];

@@ -110,7 +110,7 @@ void bytes(const byte *text, byte *out, word count) {
   }
 }
 
-/// Prepares to decode a stream of lc = 3, lp = 0 and pb = 0, without its header.
+/// Prepares to decode a stream of lc = 4, lp = 0 and pb = 0, without its header.
 __attribute__((export_name("start")))
 void start(const byte *from) {
   fill(literals, sizeof literals);
@@ -132,7 +132,7 @@ int unpack(byte *output, word size, word limit) {
   while (at.done < limit) {
     if (!bit(&at, &isMatch[at.state])) {
       word previous = at.done ? output[at.done - 1] : 0;
-      unsigned short *table = literals + 0x300 * (previous >> 5);
+      unsigned short *table = literals + 0x300 * (previous >> 4);
       word symbol = 1;
       if (at.state >= 7) {
         word match = output[at.done - at.rep0 - 1];

@@ -71,6 +71,25 @@ class ContentsTest(PageTest):
             self.idle()
         self.assertEqual(self.text(), PLAIN)
 
+    def test_a_size_that_is_being_typed_has_no_kind_yet(self):
+        # The device shows the layout of before, and its cells can still be selected.
+        self.begin("Text")
+        self.page.evaluate("(text) => compositionalPage.open(text, '')", self.text().replace('"height": {"estimated"', '"height": {}, "h": {"estimated"', 1))
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.assertIn('"height": {}', self.text())
+        self.select("cell 0.1")
+        self.assertEqual(self.page.text_content("#selection-card h2"), "cell 0.1")
+
+    def test_a_header_of_the_whole_layout_has_contents(self):
+        self.choose("storefront")
+        self.idle()
+        self.select("supplementary banner 0.max")
+        self.assertEqual(self.page.text_content("#selection-card h2"), "banner 0.max")
+        self.begin("Title and button")
+        self.type("Words of title", "Everything is new today")
+        parts = self.main("view.simulator.parts().filter(({ element, text }) => element.includes('banner') && text).map(({ text }) => text)")
+        self.assertIn("Everything is new today", parts)
+
     def test_a_picture_has_the_height_of_its_ratio(self):
         self.begin("Picture and texts")
         image = lambda: self.main("view.simulator.parts().find((each) => each.element === 'cell 0.0' && each.path.endsWith('image')).frame")

@@ -225,6 +225,26 @@ class DifferenceTest(PageTest):
 
 
 class NoteTest(PageTest):
+    def test_a_file_that_is_no_document_leaves_the_document_alone(self):
+        drop = """([name, text]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(atob(text), (each) => each.charCodeAt(0))], name));
+          dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }"""
+        before = self.text()
+        for name, content in {"IMG_1.HEIC": b"\0\0\0\x18ftypheic", "film.gif": b"GIF89a\1\0\1\0\x80\0", "paper.pdf": b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"}.items():
+            with self.subTest(name):
+                self.page.evaluate(drop, [name, base64.b64encode(content).decode()])
+                self.page.wait_for_selector(f"text={name} is no text, and no picture that is read")
+                self.assertEqual(self.text(), before)
+        # A picture whose kind the system does not know, and code without a layout.
+        self.page.evaluate(drop, ["screen.png", base64.b64encode(b"\x89PNG\r\n\x1a\n").decode()])
+        self.page.wait_for_selector("#finding-problem:has-text('screen.png is no picture')")
+        self.page.keyboard.press("Escape")
+        self.page.evaluate(drop, ["Cell.swift", base64.b64encode(b"class Cell: UICollectionViewCell {}\n").decode()])
+        self.page.wait_for_selector("#code-dialog [role=status]:has-text('There is no layout')")
+        self.assertEqual(self.text(), before)
+
     def test_what_the_page_cannot_hold_is_said(self):
         packer = zlib.compressobj(9, zlib.DEFLATED, -15)
         state = json.dumps({"text": LAYOUT % 44, "note": "Swift computes the frames."}).encode()

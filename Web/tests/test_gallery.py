@@ -60,6 +60,19 @@ class GalleryTest(PageTest):
           return [size.top - name.bottom >= -2, each.querySelector("button").getBoundingClientRect().top < size.top];
         })""")
         self.assertEqual(lines, [[True, True]] * 2)
+        # Both lines stand below the middle of the device.
+        middles = self.page.evaluate("""() => {
+          const range = document.createRange();
+          const label = document.querySelector(".device-name span");
+          const middle = ({ left, right }) => (left + right) / 2;
+          return [...label.querySelectorAll("i"), label.lastChild].map((each) => {
+            const text = each.firstChild ?? each;
+            range.setStart(text, 0);
+            range.setEnd(text, text.data.trimEnd().length);
+            return middle(range.getBoundingClientRect());
+          });
+        }""")
+        self.assertAlmostEqual(middles[0], middles[1], delta=1)
         first = self.page.locator(".device-name span").first.bounding_box()
         self.assertGreater(first["height"], 30)
 

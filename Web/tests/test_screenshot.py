@@ -4,8 +4,9 @@ import base64
 import json
 import tempfile
 from pathlib import Path
+from urllib.parse import quote
 
-from harness import PHONE, PageTest, playground
+from harness import PHONE, PageTest, browser, playground
 
 # Draws a screen into a canvas, in points, and keeps the picture. Photos have noise in every pixel.
 DRAW = """async ([size, scale, type, parts]) => {
@@ -74,6 +75,42 @@ def rows():
             if row:
                 parts.append(["rect", 80, top + 44 * row - 0.34, 293, 0.34, "#c6c6c8"])
     return parts
+
+
+# Screens that the browser itself lays out, with its grid and its boxes. Photos are noise that a filter makes.
+NOISE = """<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><filter id="a"><feTurbulence baseFrequency=".03" numOctaves="4" seed="%d"/>
+  <feColorMatrix values="1 0 0 0 .1 0 .9 0 0 .1 0 0 .8 0 .2 0 0 0 0 1"/></filter><rect width="400" height="400" filter="url(#a)"/></svg>"""
+WORDS = ["The kite that flew", "A walk by the sea", "Bread", "Four ways to draw a tree, and what each is for", "Evening", "Paper boats"]
+
+
+def screen(style, cells, title="Today", background="#ffffff", ink="#111111"):
+    """A page of 393 points with a title, and cells in a box of a style."""
+    return f"""<!doctype html><style>body {{ margin: 0; background: {background}; color: {ink}; font: 15px/20px sans-serif }}
+      h1 {{ margin: 62px 16px 16px; font: 700 34px/41px sans-serif }} p {{ margin: 0; color: #888; font-size: 13px; line-height: 18px }} i {{ display: block }} {style}</style>
+      <h1>{title}</h1><div class="box">{"".join(f'<div class="cell">{cell}</div>' for cell in cells)}</div>"""
+
+
+def photo(height, seed=1):
+    """A photo, which is as wide as what it is in."""
+    return f'<i style="height: {height}px; background: url(data:image/svg+xml,{quote(NOISE % seed)}) center/cover"></i>'
+
+
+LAID_OUT = {
+    "cards of two columns": screen(
+        ".box { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; padding: 0 16px } .cell { background: white; border-radius: 12px; overflow: hidden } .cell b, .cell p { margin: 8px 10px }",
+        [f"{photo(150, each)}<b style='display: block'>Number {each}</b><p>Drawn with the wind</p>" for each in range(6)], background="#f2f2f7"),
+    "hairlines around white on white": screen(
+        ".box { display: flex; flex-direction: column; gap: 16px; padding: 0 24px } .cell { background: white; border: 1px solid #e2e2e2; border-radius: 28px; padding: 24px }",
+        [f"<p>Partner, 1:4{each}</p>{WORDS[each % 6]}{'<p>And some more that was said then.</p>' * (each % 3)}" for each in range(5)], background="#fafafa"),
+    "photos edge to edge": screen(
+        ".box { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2px } .cell i { height: 129.66px !important }", [photo(130, each) for each in range(12)]),
+    "a dark list of cards": screen(
+        ".box { display: flex; flex-direction: column; gap: 10px; padding: 0 20px } .cell { background: #1c1c1e; border-radius: 14px; padding: 12px; display: flex; gap: 12px; height: 64px } .cell i { width: 64px; border-radius: 8px; flex: none }",
+        [f"{photo(64, each)}<div>{WORDS[each]}<p>{each + 3} minutes</p></div>" for each in range(6)], background="#000000", ink="#ffffff"),
+    "rows of a group": screen(
+        ".box { margin: 0 16px; background: white; border-radius: 10px; overflow: hidden } .cell { height: 51px; line-height: 51px; padding-left: 16px; position: relative } .cell + .cell::before { content: ''; position: absolute; inset: 0 0 auto 16px; height: 1px; background: #d8d8dc }",
+        WORDS[:5] + WORDS[:3], background="#f2f2f7"),
+}
 
 
 class PictureTest(PageTest):
@@ -175,6 +212,24 @@ class ScreenshotTest(PictureTest):
                         near = min(found, key=lambda other: sum(abs(a - b) for a, b in zip(frame, other)))
                         for value, wanted in zip(near, frame):
                             self.assertAlmostEqual(value, wanted, delta=1.6, msg=f"{near} {frame}")
+                    self.page.keyboard.press("Escape")
+
+    def test_screens_that_the_browser_lays_out(self):
+        for name, html in LAID_OUT.items():
+            for scale in [2, 3]:
+                with self.subTest(f"{name}, {scale}"):
+                    context = browser().new_context(viewport={"width": 393, "height": 852}, device_scale_factor=scale)
+                    other = context.new_page()
+                    other.set_content(html)
+                    picture = base64.b64encode(other.screenshot()).decode()
+                    cells = other.evaluate("""[...document.querySelectorAll(".cell")].map((cell) => {
+                      const { x, y, width, height } = cell.getBoundingClientRect();
+                      return [x, y, width, height];
+                    })""")
+                    context.close()
+                    self.page.evaluate("(text) => { window.picture = new Blob([Uint8Array.from(atob(text), (each) => each.charCodeAt(0))], { type: 'image/png' }); }", picture)
+                    self.drop()
+                    self.assertCells([cell for cell in cells if cell[1] + cell[3] <= 852], delta=2)
                     self.page.keyboard.press("Escape")
 
     def test_rectangles_are_corrected_by_hand(self):

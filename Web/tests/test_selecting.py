@@ -135,6 +135,20 @@ class SelectingTest(PageTest):
         rows = self.page.locator(".screen ul li").all_text_contents()
         self.assertTrue(any(row.startswith("cell 0.0 at 0,") for row in rows), rows[:3])
 
+    def test_a_cell_under_a_pinned_header_is_shown_below_it(self):
+        self.choose("pinned-headers")
+        self.idle()
+        # The header is 44 points high, and rows follow each other by 49.
+        for offset, name in ((560.0, "cell 1.5"), (900.0, "cell 3.2"), (560.0, "cell 4.3"), (560.0, "cell 0.1")):
+            with self.subTest(f"{name} from {offset}"):
+                self.page.evaluate("(y) => compositionalPage.stage.main.simulator.scrollTo({ offset: [0, y], animated: false })", offset)
+                self.idle()
+                self.page.evaluate("(name) => compositionalPage.selecting.select(name)", name)
+                self.rest()
+                _, top, _, height = self.frames()[name]
+                header = self.frames()[f"supplementary header {name[5]}.0"]
+                self.assertGreaterEqual(top, header[1] + header[3] - 0.5)
+                self.assertLessEqual(top + height, self.offset()[1] + self.main("view.size[1]"))
 
 class LinkTest(PageTest):
     def link(self):
@@ -268,7 +282,6 @@ class FirstVisitTest(PageTest):
         for value, other in zip(self.offset(), offset):
             self.assertAlmostEqual(value, other, delta=0.01)
         self.assertFrames(self.frames(), frames)
-
 
 class FirstVisitOnAPhoneTest(FirstVisitTest):
     viewport = PHONE

@@ -65,6 +65,14 @@ class SiteTest(ServedTest):
         page.wait_for_selector("body[data-ready]", timeout=30_000)
         self.assertEqual(page.input_value("#gallery"), "agenda")
 
+    def test_the_recipes_are_shown(self):
+        page = self.show("guides/Recipes-README.html")
+        pictures = page.locator("td a img")
+        self.assertGreater(pictures.count(), 35)
+        pictures.first.scroll_into_view_if_needed()
+        self.settle()
+        self.assertGreater(pictures.first.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)"), 100)
+
     def test_the_search_finds_numbers_in_text(self):
         page = self.show()
         page.fill("input[type=search]", "76.67")

@@ -50,8 +50,9 @@ import UIKit
 
   private func show() {
     let environment = document.environment
-    collectionView.contentInset = UIEdgeInsets(recorded: environment.contentInset)
-    collectionView.contentInsetAdjustmentBehavior = .always
+    // The adjusted inset of a case, without what a system makes of a safe area that the inset contains.
+    collectionView.contentInset = UIEdgeInsets(recorded: environment.adjustedContentInset)
+    collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.preservesSuperviewLayoutMargins = false
     collectionView.insetsLayoutMarginsFromSafeArea = false
     collectionView.layoutMargins = UIEdgeInsets(recorded: environment.layoutMargins)

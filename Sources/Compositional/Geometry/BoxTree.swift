@@ -23,9 +23,9 @@ package struct BoxTree: Sendable {
   /// - Complexity: O(*n* log² *n*), where *n* is the number of boxes.
   package init?(_ list: [Box]) {
     guard list.count > Self.threshold else { return nil }
-    var places = list.indices.map { Place(middle: list[$0].middle, index: Int32($0)) }
-    places.withUnsafeMutableBufferPointer { Self.split($0) }
-    order = places.map { $0.index }
+    var midpoints = list.indices.map { Midpoint(middle: list[$0].middle, index: Int32($0)) }
+    midpoints.withUnsafeMutableBufferPointer { Self.split($0) }
+    order = midpoints.map { $0.index }
     var boxes = order.map { list[Int($0)] }
     var levels = [boxes.indices]
     var level = boxes.indices
@@ -135,8 +135,8 @@ package struct BoxTree: Sendable {
     return visited
   }
 
-  /// A box while the boxes are sorted: its midpoint, and its place in the list.
-  private struct Place {
+  /// A box while the boxes are sorted: its midpoint, and its index in the list.
+  private struct Midpoint {
     let middle: Vector
     let index: Int32
   }
@@ -145,30 +145,30 @@ package struct BoxTree: Sendable {
   ///
   /// Splits a part near the median of the midpoints, along the axis in which they are spread wider,
   /// so that one side fills boxes of a level completely.
-  private static func split(_ places: UnsafeMutableBufferPointer<Place>) {
-    guard places.count > fanOut else { return }
-    var (low, high) = (places[0].middle, places[0].middle)
-    for place in places.dropFirst() {
-      low = Vector(x: min(low.x, place.middle.x), y: min(low.y, place.middle.y))
-      high = Vector(x: max(high.x, place.middle.x), y: max(high.y, place.middle.y))
+  private static func split(_ midpoints: UnsafeMutableBufferPointer<Midpoint>) {
+    guard midpoints.count > fanOut else { return }
+    var (low, high) = (midpoints[0].middle, midpoints[0].middle)
+    for midpoint in midpoints.dropFirst() {
+      low = Vector(x: min(low.x, midpoint.middle.x), y: min(low.y, midpoint.middle.y))
+      high = Vector(x: max(high.x, midpoint.middle.x), y: max(high.y, midpoint.middle.y))
     }
-    sort(places, along: high.y - low.y >= high.x - low.x ? .vertical : .horizontal)
+    sort(midpoints, along: high.y - low.y >= high.x - low.x ? .vertical : .horizontal)
     var unit = fanOut
-    while unit * fanOut < places.count { unit *= fanOut }
-    let full = max(1, (places.count / 2 + unit / 2) / unit)
-    let middle = min(full * unit, (places.count - 1) / unit * unit)
-    split(UnsafeMutableBufferPointer(rebasing: places[..<middle]))
-    split(UnsafeMutableBufferPointer(rebasing: places[middle...]))
+    while unit * fanOut < midpoints.count { unit *= fanOut }
+    let full = max(1, (midpoints.count / 2 + unit / 2) / unit)
+    let middle = min(full * unit, (midpoints.count - 1) / unit * unit)
+    split(UnsafeMutableBufferPointer(rebasing: midpoints[..<middle]))
+    split(UnsafeMutableBufferPointer(rebasing: midpoints[middle...]))
   }
 
-  /// Sorts places along an axis.
+  /// Sorts midpoints along an axis.
   ///
   /// Ties keep the original order, so that a list stays in order.
   private static func sort(
-    _ places: UnsafeMutableBufferPointer<Place>, along axis: LayoutAxis
+    _ midpoints: UnsafeMutableBufferPointer<Midpoint>, along axis: LayoutAxis
   ) {
-    var places = places
-    places.sort {
+    var midpoints = midpoints
+    midpoints.sort {
       let (one, other) = ($0.middle[axis], $1.middle[axis])
       return one < other || (one == other && $0.index < $1.index)
     }

@@ -206,12 +206,12 @@ package struct OffsetTree: Sendable {
     // A span may start anywhere before the first.
     var index = max(0, Int(max(0, span.low / even).rounded(.up)) - 1)
     if Double(index + 1) * even < span.low { index += 1 }
-    return place(index, upTo: .infinity)
+    return evenExtent(index, upTo: .infinity)
   }
 
   /// Returns one of equally long extents, unless it starts after a position.
   @inline(__always)
-  private func place(_ index: Int, upTo high: Double) -> Found? {
+  private func evenExtent(_ index: Int, upTo high: Double) -> Found? {
     let start = Double(index) * even
     return index < count && start <= high ? Found(index: index, start: start) : nil
   }
@@ -226,7 +226,7 @@ package struct OffsetTree: Sendable {
     }
     guard found.index + 1 < count else { return nil }
     visited += 1
-    guard even == 0 else { return place(found.index + 1, upTo: span.high) }
+    guard even == 0 else { return evenExtent(found.index + 1, upTo: span.high) }
     // Read from the node rather than from the lengths, which are elsewhere in memory.
     let (node, entry) = (found.index / Self.fanOut, found.index % Self.fanOut)
     var next = found

@@ -76,7 +76,7 @@ extension SectionGroups {
   mutating func changeMeasured<Result>(
     _ change: (inout MeasuredGroups) -> Result?
   ) -> Result? {
-    // Consumed, so that the ledger has one owner while it changes and is not copied.
+    // Consumed: a ledger with one owner changes without a copy.
     switch consume self {
     case .uniform(let groups):
       self = .uniform(groups)

@@ -1,7 +1,7 @@
 // Anchored views by the cells that they belong to. Their numbers change with the data.
 
 /// An anchored view among those of its kind at a cell.
-package struct AnchoredPlace {
+package struct AnchoredIdentity {
   /// The element kind.
   let kind: String
   /// The cell that the view is anchored to, or the first one of its group.
@@ -13,10 +13,10 @@ package struct AnchoredPlace {
 }
 
 extension CollectionLayout {
-  /// Returns the place of an anchored view; nil for another element.
+  /// Returns the identity of an anchored view; nil for another element.
   ///
   /// - Complexity: O(log measured groups + views of a group)
-  package func anchoredPlace(of id: ElementID) -> AnchoredPlace? {
+  package func anchoredIdentity(of id: ElementID) -> AnchoredIdentity? {
     guard case .supplementary(let kind, let path) = id, stack.hasSection(path.section) else {
       return nil
     }
@@ -34,7 +34,7 @@ extension CollectionLayout {
     let rank = views[..<ordinal].count {
       $0.belongs(to: view.owner.lowerBound, isOfCell: view.anchor == nil)
     }
-    return AnchoredPlace(
+    return AnchoredIdentity(
       kind: kind,
       cell: ElementIndexPath(item: group.firstItem + view.owner.lowerBound, section: path.section),
       isOfCell: view.anchor == nil, rank: rank)
@@ -43,28 +43,28 @@ extension CollectionLayout {
   /// Returns the item whose cell a view is anchored to; nil for other elements, and for views that are
   /// anchored to groups.
   ///
-  /// - Complexity: That of ``anchoredPlace(of:)``.
+  /// - Complexity: That of ``anchoredIdentity(of:)``.
   package func hostItem(of id: ElementID) -> ElementIndexPath? {
-    anchoredPlace(of: id).flatMap { $0.isOfCell ? $0.cell : nil }
+    anchoredIdentity(of: id).flatMap { $0.isOfCell ? $0.cell : nil }
   }
 
-  /// Returns the anchored view that has the place of another one, at another cell.
+  /// Returns the anchored view of a cell that corresponds to one of another cell.
   ///
-  /// - Complexity: That of ``anchoredPlace(of:)``.
-  func anchoredView(at place: AnchoredPlace, ofCell path: ElementIndexPath) -> ElementID? {
+  /// - Complexity: That of ``anchoredIdentity(of:)``.
+  func anchoredView(named view: AnchoredIdentity, ofCell path: ElementIndexPath) -> ElementID? {
     guard stack.hasItem(path) else { return nil }
     let section = stack.sections[path.section].geometry
     guard section.itemCount > path.item,
-      let number = section.template.kinds.firstIndex(of: place.kind)
+      let number = section.template.kinds.firstIndex(of: view.kind)
     else { return nil }
     let group = section.placedGroup(ofItem: path.item)
     let cell = path.item - group.firstItem
     let views = group.template.viewsByKind[number].map { group.template.supplementaries[$0] }
-    let alike = views.indices.filter { views[$0].belongs(to: cell, isOfCell: place.isOfCell) }
-    guard alike.indices.contains(place.rank) else { return nil }
+    let alike = views.indices.filter { views[$0].belongs(to: cell, isOfCell: view.isOfCell) }
+    guard alike.indices.contains(view.rank) else { return nil }
     let before = section.views(ofKind: number, beforeGroupFrom: group.firstItem)
     return .supplementary(
-      kind: place.kind, section: path.section, item: before + alike[place.rank])
+      kind: view.kind, section: path.section, item: before + alike[view.rank])
   }
 }
 

@@ -16,7 +16,7 @@ extension CollectionLayout {
     scrollAnchor(in: viewport, keeping: edge) { $0 }
   }
 
-  /// Returns the place of a view before a change; nil for no view.
+  /// Returns what a view keeps in its place through a change; nil for no view.
   ///
   /// - Parameters:
   ///   - viewport: The view.
@@ -24,12 +24,12 @@ extension CollectionLayout {
   ///   - change: The change that follows.
   ///   - overlap: The length in sight that is as good as a visible edge of a cell, in points.
   ///   - renamed: Returns the identifier of an element after the change; nil if it does not exist then.
-  func place(
+  func keptView(
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through change: ScrollStand.Change,
     overlap: Double = .infinity, renamed: (ElementID) -> ElementID? = { $0 }
-  ) -> ViewPlace? {
+  ) -> KeptView? {
     guard let viewport else { return nil }
-    return ViewPlace(
+    return KeptView(
       viewport: viewport,
       anchor: scrollAnchor(in: viewport, keeping: edge, overlap: overlap, renamed: renamed),
       stand: scrollStand(in: viewport, keeping: edge, through: change))
@@ -46,7 +46,7 @@ extension CollectionLayout {
     return withoutActuallyEscaping(renamed) { renamed in
       var depth = Self.anchorDepth
       while true {
-        // Cells may stick out of their groups, so that groups farther from the edge count as well.
+        // Cells may stick out of their groups: groups farther from the edge count as well.
         let isWhole = !(4 * depth < visible.high - visible.low)
         var visitor = AnchorVisitor(
           axis: axis, edge: edge, visible: visible, overlap: overlap, renamed: renamed)

@@ -122,7 +122,7 @@ extension GroupTrace {
     case .arranged(let arrangement):
       let subitems = arrangement.subitems
       return (0..<subitems.count).reduce(0) {
-        $0 + subitems.distinct[subitems.place($1)].cellCount
+        $0 + subitems.distinct[subitems.distinctIndex($1)].cellCount
       }
     }
   }

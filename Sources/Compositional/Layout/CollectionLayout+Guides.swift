@@ -68,7 +68,7 @@ extension CollectionLayout {
       let path = element.indexPath
       guard stack.hasSection(path.section) else { continue }
       let geometry = stack.sections[path.section].geometry
-      let place = stack.place(
+      let place = stack.sectionPlace(
         path.section, start: stack.start(ofSection: path.section), viewport.orthogonalOffsets)
       if section != path.section {
         section = path.section

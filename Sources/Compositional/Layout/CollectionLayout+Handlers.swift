@@ -56,7 +56,7 @@ extension CollectionLayout {
     if isOrthogonal(index) {
       // The items are those visible at the offset of the row, at any content offset.
       let viewpoint = Viewpoint(stack)
-      let place = stack.place(index, start: stack.start(ofSection: index), [:])
+      let place = stack.sectionPlace(index, start: stack.start(ofSection: index), [:])
       let section = viewpoint.mirrored(stack.sectionBox(place, from: viewpoint))
       var box = Box(seen)
       box.origin[stack.main] = section.min(stack.main)

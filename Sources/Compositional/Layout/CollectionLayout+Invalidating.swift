@@ -15,7 +15,7 @@ extension CollectionLayout {
     keeping edge: ScrollAnchor.Edge = .top
   ) throws(UpdateError) -> LayoutChange {
     guard let environment else { throw .notPrepared }
-    let place = place(in: viewport, keeping: edge, through: .content)
+    let kept = keptView(in: viewport, keeping: edge, through: .content)
     var change = LayoutChange(contentSize: contentSize)
     let solved = groupsSolved
     var resized: CGSize?
@@ -45,7 +45,7 @@ extension CollectionLayout {
       change.noteMoved(from: whole)
     }
     change.groupsSolved = groupsSolved - solved
-    finish(&change, place, resized: resized)
+    finish(&change, kept, resized: resized)
     return change
   }
 }

@@ -57,9 +57,9 @@ extension CollectionLayout {
       noteContentSize(&change)
       return change
     }
-    let place = place(in: viewport, keeping: edge, through: .lengths)
+    let kept = keptView(in: viewport, keeping: edge, through: .lengths)
     record(measurement, addingTo: &change)
-    finish(&change, place)
+    finish(&change, kept)
     return change
   }
 
@@ -243,19 +243,19 @@ extension CollectionLayout {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - place: The place of the view before the change; nil for no view.
+  ///   - kept: What the view keeps in its place; nil for no view.
   ///   - resized: The size of the view after the change, into which the anchor is brought; nil if it is
   ///     the same.
   func finish(
-    _ change: inout LayoutChange, _ place: ViewPlace?, resized: CGSize? = nil
+    _ change: inout LayoutChange, _ kept: KeptView?, resized: CGSize? = nil
   ) {
     noteContentSize(&change)
-    guard let place else { return }
-    var viewport = place.viewport
+    guard let kept else { return }
+    var viewport = kept.viewport
     viewport.size = resized ?? viewport.size
     let anchor =
-      resized == nil ? place.anchor : place.anchor?.brought(into: viewport, along: stack.main)
-    let offset = keep(anchor, in: viewport, place.stand).offset
+      resized == nil ? kept.anchor : kept.anchor?.brought(into: viewport, along: stack.main)
+    let offset = keep(anchor, in: viewport, kept.stand).offset
     change.contentOffsetAdjustment = CGPoint(
       x: offset.x - viewport.contentOffset.x, y: offset.y - viewport.contentOffset.y)
     change.anchor = anchor

@@ -48,7 +48,7 @@ extension CollectionLayout {
   package func visit(
     _ rect: CGRect, _ viewport: Viewport?, appendingTo buffer: inout [LayoutAttributes]
   ) -> QueryWork {
-    // Swapped into the visitor, so that the buffer is not copied.
+    // Swapped into the visitor: the buffer is not copied.
     var visitor = AttributesVisitor(buffer: [])
     swap(&visitor.buffer, &buffer)
     defer { swap(&visitor.buffer, &buffer) }

@@ -67,7 +67,7 @@ extension CollectionLayout {
     _ updates: consuming ResolvedUpdates, to preparation: LayoutPreparation,
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge
   ) -> LayoutUpdate {
-    let place = place(in: viewport, keeping: edge, through: updates)
+    let kept = keptView(in: viewport, keeping: edge, through: updates)
     var change = LayoutChange(contentSize: contentSize)
     let solvedBefore = groupsSolved
     if updates.keepsSections {
@@ -84,7 +84,7 @@ extension CollectionLayout {
       for item in updates.reconfiguredItems { forget(item.new, &change) }
     }
     change.groupsSolved = groupsSolved - solvedBefore
-    finish(&change, place)
+    finish(&change, kept)
     return LayoutUpdate(updates: updates, change: change)
   }
 
@@ -174,7 +174,7 @@ extension CollectionLayout {
     groupsSolved += stack.carryOver(from: before, updates: updates)
   }
 
-  /// Discards a boundary item's measured size, so that its estimate applies again.
+  /// Discards a boundary item's measured size; its estimate applies again.
   mutating func forget(
     _ kind: String, _ path: ElementIndexPath, _ change: inout LayoutChange
   ) {
@@ -182,7 +182,7 @@ extension CollectionLayout {
     change.noteMoved(boundaryItemAt: path)
   }
 
-  /// Discards a cell's measured size, so that its estimate applies again.
+  /// Discards a cell's measured size; its estimate applies again.
   mutating func forget(_ path: ElementIndexPath, _ change: inout LayoutChange) {
     guard stack.hasItem(path) else { return }
     change.noteMoved(
@@ -198,17 +198,17 @@ extension CollectionLayout {
     return ElementIndexPath(item: stack.firstItem(affectedBy: change), section: section)
   }
 
-  /// Returns the place of a view before a batch; nil for no view.
+  /// Returns what a view keeps in its place through a batch; nil for no view.
   ///
-  /// The outermost cell in sight is the anchor, so that what is inserted after it does not move it. An
+  /// The outermost cell in sight is the anchor: insertions after it do not move it. An
   /// item that moves elsewhere is none if another visible cell stays.
-  private func place(
+  private func keptView(
     in viewport: Viewport?, keeping edge: ScrollAnchor.Edge, through updates: ResolvedUpdates
-  ) -> ViewPlace? {
+  ) -> KeptView? {
     #if COMPOSITIONAL_CORE
       // Pages keep what they show in its place themselves.
       viewport.map {
-        ViewPlace(
+        KeptView(
           viewport: $0, anchor: nil,
           stand: scrollStand(in: $0, keeping: edge, through: .content))
       }
@@ -216,13 +216,13 @@ extension CollectionLayout {
       let moved = Set(updates.movedItems.lazy.map { $0.old })
       let pixel = stack.resolver.grid.pixel
       if !moved.isEmpty {
-        let place = place(in: viewport, keeping: edge, through: .content, overlap: pixel) { id in
-          moved.contains(id.indexPath) ? nil : updates.newID(of: id, at: nil, in: nil)
+        let kept = keptView(in: viewport, keeping: edge, through: .content, overlap: pixel) { id in
+          moved.contains(id.indexPath) ? nil : updates.newID(of: id, named: nil, in: nil)
         }
-        if case .cell = place?.anchor?.id { return place }
+        if case .cell = kept?.anchor?.id { return kept }
       }
-      return place(in: viewport, keeping: edge, through: .content, overlap: pixel) {
-        updates.newID(of: $0, at: nil, in: nil)
+      return keptView(in: viewport, keeping: edge, through: .content, overlap: pixel) {
+        updates.newID(of: $0, named: nil, in: nil)
       }
     #endif
   }

@@ -26,8 +26,8 @@ extension LayoutUpdate {
   ) -> [ElementTransition] {
     var transitions: [ElementTransition] = []
     for initial in before.attributes(in: viewport) {
-      let place = before.anchoredPlace(of: initial.id)
-      guard let id = updates.newID(of: initial.id, at: place, in: after) else {
+      let view = before.anchoredIdentity(of: initial.id)
+      guard let id = updates.newID(of: initial.id, named: view, in: after) else {
         transitions.append(
           ElementTransition(initial: initial, final: initial.faded(), kind: .disappears))
         continue
@@ -51,9 +51,9 @@ extension LayoutUpdate {
   private func oldID(
     of id: ElementID, from before: CollectionLayout, to after: CollectionLayout
   ) -> ElementID? {
-    guard let place = after.anchoredPlace(of: id) else { return oldID(of: id) }
-    return updates.oldIndexPath(for: place.cell).flatMap {
-      before.anchoredView(at: place, ofCell: $0)
+    guard let view = after.anchoredIdentity(of: id) else { return oldID(of: id) }
+    return updates.oldIndexPath(for: view.cell).flatMap {
+      before.anchoredView(named: view, ofCell: $0)
     }
   }
 
@@ -69,15 +69,15 @@ extension ResolvedUpdates {
   ///
   /// - Parameters:
   ///   - id: The identifier before the batch.
-  ///   - place: The place of an anchored view before the batch, which follows its cell; nil for another
+  ///   - view: The identity of an anchored view before the batch, which follows its cell; nil for another
   ///     element.
   ///   - layout: The layout after the batch.
   package func newID(
-    of id: ElementID, at place: AnchoredPlace?, in layout: @autoclosure () -> CollectionLayout?
+    of id: ElementID, named view: AnchoredIdentity?, in layout: @autoclosure () -> CollectionLayout?
   ) -> ElementID? {
-    if let place {
-      return newIndexPath(for: place.cell).flatMap {
-        layout()?.anchoredView(at: place, ofCell: $0)
+    if let view {
+      return newIndexPath(for: view.cell).flatMap {
+        layout()?.anchoredView(named: view, ofCell: $0)
       }
     }
     guard id.indexPath.isOfLayout || 0..<sectionCountBefore ~= id.indexPath.section else {

@@ -93,11 +93,11 @@ package struct MeasuringPass {
   package mutating func follow(_ layout: CollectionLayout, moved: ElementIndexPath?) {
     search.noteMoved(from: moved)
     guard edge != nil else { return }
-    // The start is where it was.
+    // The start has not moved.
     let startsHigh = layout.startsHigh(along: layout.stack.main)
     if stand.isAtStart, !startsHigh { return }
     if isInPlace, case .cell(let path) = anchor?.id, moved.map({ path < $0 }) ?? true, !startsHigh {
-      // What is before everything that has moved is in its position, unless the content ends now.
+      // An anchor before all moved items is in its position, unless the content ends now.
       let offset = layout.keep(nil, in: viewport, stand).offset
       guard offset != viewport.contentOffset else { return }
       viewport.contentOffset = offset

@@ -13,7 +13,7 @@ package struct FoundGroup {
 }
 
 /// A page of a ledger, and the sums of everything before it.
-struct PagePlace {
+struct PageStart {
   var node: Int
   var groups = 0
   var items = 0

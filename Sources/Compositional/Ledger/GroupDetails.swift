@@ -9,7 +9,7 @@ package protocol GroupDetails: Sendable {
   /// The sum of consecutive entries besides their counts and their extent.
   associatedtype Summary: LedgerSummary
 
-  /// True if each group has one item, so that one number counts both.
+  /// True if each group has one item: one number counts both.
   static var isOneItemEach: Bool { get }
   /// False if no group has a length, and none is apart from the next.
   static var takesRoom: Bool { get }
@@ -52,7 +52,7 @@ package protocol GroupDetails: Sendable {
   func value(_ slot: Int) -> Value
   /// Writes the details of an entry.
   func write(_ value: Value, across length: Double, to slot: Int)
-  /// Returns what is counted for each group of an entry; nil for the standard numbers.
+  /// Returns the counts of each group of an entry; nil for the standard counts.
   func counted(_ slot: Int) -> [Int]?
   /// Returns the summary of an entry.
   ///

@@ -46,15 +46,15 @@ extension GroupLedger {
   }
 
   /// Starts a page after the last, whose groups may not be summed up yet.
-  mutating func startPage(behind place: inout PagePlace) {
+  mutating func startPage(behind place: inout PageStart) {
     prepareToChange()
     var slot = lanes.slots(ofNode: place.node).upperBound
     makeRoom(for: LedgerNode.fanOut, at: &slot, in: &place)
   }
 
   /// The last page, with the sums before it; the root if the ledger is empty.
-  var lastPage: PagePlace {
-    itemCount > 0 ? page(ofItem: itemCount - 1) : PagePlace(node: state.root)
+  var lastPage: PageStart {
+    itemCount > 0 ? page(ofItem: itemCount - 1) : PageStart(node: state.root)
   }
 
   /// Writes an entry to a slot without measured sizes.
@@ -70,11 +70,11 @@ extension GroupLedger {
 
   /// Splits a run so that one of its groups has a slot of its own, and returns that slot.
   @inline(__always)
-  mutating func isolate(_ slot: Int, group offset: Int, in place: inout PagePlace) -> Int {
+  mutating func isolate(_ slot: Int, group offset: Int, in place: inout PageStart) -> Int {
     lanes.groups[slot] == 1 ? slot : splitRun(slot, group: offset, in: &place)
   }
 
-  private mutating func splitRun(_ slot: Int, group offset: Int, in place: inout PagePlace) -> Int {
+  private mutating func splitRun(_ slot: Int, group offset: Int, in place: inout PageStart) -> Int {
     var slot = slot
     let groups = lanes.groups[slot]
     let after = groups - offset - 1
@@ -119,7 +119,7 @@ extension GroupLedger {
   ///   - count: The number of slots.
   ///   - slot: A slot of the page, or the end of its slots; updated if the slot moves.
   ///   - place: The page; updated to the page of the slot.
-  mutating func makeRoom(for count: Int, at slot: inout Int, in place: inout PagePlace) {
+  mutating func makeRoom(for count: Int, at slot: inout Int, in place: inout PageStart) {
     let slots = lanes.slots(ofNode: place.node)
     guard slots.count + count > LedgerNode.fanOut else { return }
     // If a list grows at its end, pages stay full.

@@ -38,7 +38,7 @@ extension GroupLedger {
   /// - Complexity: O(log entries)
   package func group(where number: Int, exceeds bound: Int) -> FoundGroup? {
     let lanes = lanes
-    var place = PagePlace(node: state.root)
+    var place = PageStart(node: state.root)
     var rest = bound
     while true {
       let slots = lanes.slots(ofNode: place.node)
@@ -57,7 +57,7 @@ extension GroupLedger {
     }
   }
 
-  /// Returns what is counted for each group of an entry.
+  /// Returns the counts of each group of an entry.
   func counted(ofEach slot: Int) -> [Int] { lanes.details.counted(slot) ?? standard.counted }
 
   /// Counts the groups of an entry.
@@ -65,7 +65,7 @@ extension GroupLedger {
     let lanes = lanes
     guard lanes.countedNumbers > 0 else { return }
     for (number, each) in counted(ofEach: slot).enumerated() {
-      // Numbers beyond the largest integer wrap, so that they do not end the program.
+      // Numbers beyond the largest integer wrap instead of ending the program.
       lanes.counted[slot * lanes.countedNumbers + number] = each &* lanes.groups[slot]
     }
   }
@@ -75,7 +75,7 @@ extension LedgerLanes {
   /// Returns the sum of a number over the groups below a slot.
   func sum(of number: Int, _ slot: Int) -> Int { counted[slot * countedNumbers + number] }
 
-  /// Sums up what is counted below a node into the slot above it.
+  /// Sums up the counts below a node into the slot above it.
   func sumCounts(ofNode node: Int, to place: Int) {
     for number in 0..<countedNumbers {
       counted[place * countedNumbers + number] = count(number, ofNode: node)

@@ -33,7 +33,7 @@ extension GroupLedger {
   /// - Complexity: O(log entries)
   package func group(_ index: Int) -> FoundGroup {
     let lanes = lanes
-    var place = PagePlace(node: state.root)
+    var place = PageStart(node: state.root)
     while true {
       var slots = lanes.slots(ofNode: place.node)
       while slots.count > 1, index >= place.groups + lanes.groups[slots.lowerBound] {
@@ -46,7 +46,7 @@ extension GroupLedger {
     }
   }
 
-  func found(_ slot: Int, offset: Int, after place: PagePlace) -> FoundGroup {
+  func found(_ slot: Int, offset: Int, after place: PageStart) -> FoundGroup {
     FoundGroup(
       slot: slot, offset: offset, group: place.groups + offset,
       firstItem: place.items + offset * lanes.itemsPerGroup(slot),
@@ -56,9 +56,9 @@ extension GroupLedger {
   /// Returns the page that contains an item.
   ///
   /// - Complexity: O(log entries)
-  func page(ofItem item: Int) -> PagePlace {
+  func page(ofItem item: Int) -> PageStart {
     let lanes = lanes
-    var place = PagePlace(node: state.root)
+    var place = PageStart(node: state.root)
     while lanes.heads[place.node].level > 0 {
       let slots = lanes.slots(ofNode: place.node)
       var slot = slots.lowerBound
@@ -73,7 +73,7 @@ extension GroupLedger {
 
   /// Returns the entry of a page that contains an item, and advances `place` to the entry.
   @inline(__always)
-  func slot(ofItem item: Int, from place: inout PagePlace) -> Int {
+  func slot(ofItem item: Int, from place: inout PageStart) -> Int {
     let lanes = lanes
     let slots = lanes.slots(ofNode: place.node)
     var slot = slots.lowerBound
@@ -86,7 +86,7 @@ extension GroupLedger {
 
   /// Returns the entry of a page that contains an item, and its first item.
   @inline(__always)
-  func slot(ofItem item: Int, in place: PagePlace) -> (slot: Int, firstItem: Int) {
+  func slot(ofItem item: Int, in place: PageStart) -> (slot: Int, firstItem: Int) {
     let lanes = lanes
     let slots = lanes.slots(ofNode: place.node)
     var slot = slots.lowerBound

@@ -25,7 +25,7 @@ extension GroupLedger {
 
   private mutating func copyPool(needing needed: Int) {
     let inUse = state.usedNodes - state.freeNodes
-    // An eighth more, so that a large ledger has little memory that it does not use.
+    // An eighth more: a large ledger has little unused memory.
     let room = pool.room - inUse < needed ? inUse + inUse / 8 + needed : pool.room
     pool = LedgerPool(copying: pool, room: room)
   }

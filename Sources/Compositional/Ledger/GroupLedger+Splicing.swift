@@ -135,7 +135,7 @@ extension GroupLedger {
   }
 
   /// Removes groups from one page, and returns the number of their items.
-  private mutating func removeItems(from item: Int, atMost count: Int, in place: PagePlace) -> Int {
+  private mutating func removeItems(from item: Int, atMost count: Int, in place: PageStart) -> Int {
     let (found, first) = slot(ofItem: item, in: place)
     var slot = found
     let before = item - first

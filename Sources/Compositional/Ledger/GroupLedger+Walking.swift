@@ -84,12 +84,12 @@ where Details.Summary == GroupOutline {
   private let span: Span
   let gap: Double
   private let standardAcross: Double
-  /// True if groups reach over exactly their extents, so that the walk ends after the span.
+  /// True if groups reach over exactly their extents: the walk ends after the span.
   private let reachesExtents: Bool
   /// An item of the first group.
   private let firstItem: Int
   /// The current node, and the sums before ``slot``.
-  private var place: PagePlace
+  private var place: PageStart
   private var slot: Int
   /// The end of the slots of the node.
   private var end: Int
@@ -108,7 +108,7 @@ where Details.Summary == GroupOutline {
     gap = ledger.standard.gap
     standardAcross = ledger.standard.across
     reachesExtents = ledger.lanes.summaries == nil
-    place = item > 0 ? ledger.page(ofItem: item) : PagePlace(node: ledger.state.root)
+    place = item > 0 ? ledger.page(ofItem: item) : PageStart(node: ledger.state.root)
     let slots = lanes.slots(ofNode: place.node)
     end = slots.upperBound
     slot = item > 0 ? ledger.slot(ofItem: item, from: &place) : slots.lowerBound

@@ -1,4 +1,4 @@
-/// An item of a ledger with its entry, and the way to those that follow.
+/// A position at an item of a ledger, which advances to the next items.
 ///
 /// It stays in its page as long as it can. It keeps no reference. The ledger must outlive it and must
 /// not change while it is used, because a ledger with one owner changes in place.

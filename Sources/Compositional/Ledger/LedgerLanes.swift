@@ -38,7 +38,7 @@ struct LedgerLanes<Details: GroupDetails>: @unchecked Sendable {
   let details: Details
   /// The summaries of the groups below each slot; nil if they follow from counts and extents.
   let summaries: UnsafeMutablePointer<Details.Summary>?
-  /// What is counted besides the items for the groups below each slot, ``countedNumbers`` per slot.
+  /// The other counts of the groups below each slot, ``countedNumbers`` per slot.
   let counted: UnsafeMutablePointer<Int>
   /// How many numbers are counted.
   let countedNumbers: Int

@@ -79,16 +79,6 @@ extension SectionStack {
       ? sections[path.section].geometry.firstItem(affectedBy: path.item) : path.item
   }
 
-  /// Moves the sections after one that was stacked again.
-  mutating func moveSections(after section: Int) {
-    if sections[section].geometry.groups.isMeasured {
-      sectionDidChange(section)
-    } else {
-      // A section of uniform groups keeps numbers that follow from its geometry.
-      replace(section, with: SolvedSection(sections[section].geometry))
-    }
-  }
-
   /// Returns the proposal for an element; nil if it is not measured.
   func proposal(for id: ElementID, environment: CollectionLayoutEnvironment) -> MeasurementProposal?
   {

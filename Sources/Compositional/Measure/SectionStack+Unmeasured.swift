@@ -41,7 +41,7 @@ extension SectionStack {
       ? offsets.first(reaching: span, &visited)
       : offsets.first(from: section, reaching: span, &visited)
     while let found = next {
-      let place = place(found.index, start: base + found.start, viewport.orthogonalOffsets)
+      let place = sectionPlace(found.index, start: base + found.start, viewport.orthogonalOffsets)
       search.enter(section: found.index)
       if let proposal = firstUnmeasured(place, meeting: bounds, viewpoint, environment, &search) {
         return proposal

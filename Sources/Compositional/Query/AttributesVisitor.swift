@@ -11,7 +11,7 @@ struct AttributesVisitor: ElementVisitor {
 
   @inline(__always)
   mutating func takeCells(_ groups: Range<Int>, of run: CellRun) {
-    // Appended at once, so that the buffer is checked for room and owners once.
+    // Appended at once: the buffer is checked once for room and owners.
     buffer.append(contentsOf: RunAttributes(groups, of: run))
   }
 

@@ -15,7 +15,7 @@ struct CellRun {
 
   /// Returns the corner of a group, in content coordinates.
   ///
-  /// The section is added last, as for a single element, so that both round alike.
+  /// The section is added last, as for a single element: both round alike.
   @inline(__always)
   func corner(ofGroup index: Int) -> Vector {
     Vector(
@@ -27,5 +27,21 @@ struct CellRun {
   @inline(__always)
   func path(ofGroup index: Int) -> ElementIndexPath {
     ElementIndexPath(item: index &* itemsPerGroup, section: section)
+  }
+
+  /// Calls a closure with the index path, the frame in content coordinates and the z-index of all
+  /// cells of consecutive groups, in order.
+  @inline(__always)
+  func forEachCell(
+    of groups: Range<Int>, _ body: (ElementIndexPath, Box, _ zIndex: Int) -> Void
+  ) {
+    var path = path(ofGroup: groups.lowerBound)
+    for group in groups {
+      let corner = corner(ofGroup: group)
+      for cell in cells {
+        body(path, cell.frame.moved(by: corner), cell.zIndex)
+        path.item &+= 1
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// A consumer of the elements of a query.
 ///
-/// Each purpose has its own type, so that the loops of queries are specialized for it.
+/// Each purpose has its own type, for which the loops of queries are specialized.
 protocol ElementVisitor {
   /// True if it takes the elements of a large group in the order of the data, which costs a sort.
   static var keepsOrder: Bool { get }
@@ -17,13 +17,6 @@ extension ElementVisitor {
 
   @inline(__always)
   mutating func takeCells(_ groups: Range<Int>, of run: CellRun) {
-    var path = run.path(ofGroup: groups.lowerBound)
-    for group in groups {
-      let corner = run.corner(ofGroup: group)
-      for cell in run.cells {
-        takeCell(path, cell.frame.moved(by: corner), cell.zIndex)
-        path.item &+= 1
-      }
-    }
+    run.forEachCell(of: groups) { takeCell($0, $1, $2) }
   }
 }

@@ -91,14 +91,7 @@ struct GroupQuery: SectionQuery {
   }
 
   func passCells(_ groups: Range<Int>, of run: CellRun, to visitor: inout some ElementVisitor) {
-    for group in groups {
-      var path = run.path(ofGroup: group)
-      let corner = run.corner(ofGroup: group)
-      for cell in run.cells {
-        visitor.takeCell(path, turned(cell.frame.moved(by: corner)), cell.zIndex)
-        path.item &+= 1
-      }
-    }
+    run.forEachCell(of: groups) { visitor.takeCell($0, turned($1), $2) }
   }
 
   func visitViews(

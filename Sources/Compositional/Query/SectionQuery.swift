@@ -1,6 +1,6 @@
 /// The test of the groups and cells of one section in a query.
 ///
-/// Each kind has its own type, so that the loops over groups are specialized for it.
+/// Each kind has its own type, for which the loops over groups are specialized.
 protocol SectionQuery {
   /// The index of the section.
   var section: Int { get }

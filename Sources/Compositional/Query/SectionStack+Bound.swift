@@ -17,7 +17,7 @@ extension SectionStack {
     while let found = next {
       let geometry = sections[found.index].geometry
       let advance = geometry.room.advance
-      let place = place(found.index, start: base + found.start, orthogonalOffsets)
+      let place = sectionPlace(found.index, start: base + found.start, orthogonalOffsets)
       let part = box.span(advance).moved(by: -place.shift[advance])
       let slack = viewpoint.slack(of: part, along: advance, on: resolver.grid)
       let elements = sections[found.index].elementBound(

@@ -10,7 +10,7 @@ extension SectionStack {
   ) {
     guard !items.isEmpty else { return }
     let section = sections[index].geometry
-    let place = place(index, start: start(ofSection: index), [:])
+    let place = sectionPlace(index, start: start(ofSection: index), [:])
     guard !section.groups.isMeasured else {
       writeMeasuredFrames(ofItems: items, of: section, in: place, from: viewpoint, to: buffer)
       return

@@ -2,7 +2,7 @@
 //
 // A query computes left to right in exact positions, and returns rounded and mirrored frames.
 // Sections are found by a logarithmic search, groups by division, and the elements of a large group
-// through its own index, so that the time is in proportion to the result.
+// through its own index. The time is in proportion to the result.
 
 extension SectionStack {
   /// Passes the elements that meet a rectangle to a visitor, and counts the work.
@@ -21,7 +21,7 @@ extension SectionStack {
     var next = offsets.first(reaching: span, &work.nodesVisited)
     while let found = next {
       work.sectionsVisited += 1
-      let place = place(found.index, start: base + found.start, orthogonalOffsets)
+      let place = sectionPlace(found.index, start: base + found.start, orthogonalOffsets)
       visit(place, meeting: rect, from: viewpoint, &work, &visitor)
       next = offsets.next(after: found, reaching: span, &work.nodesVisited)
     }
@@ -45,7 +45,7 @@ extension SectionStack {
     let whole = Box(origin: .zero, size: viewpoint.content)
     guard let rect = Box(rect).intersection(whole) else { return }
     var work = QueryWork()
-    let place = place(index, start: start(ofSection: index), orthogonalOffsets)
+    let place = sectionPlace(index, start: start(ofSection: index), orthogonalOffsets)
     visit(place, meeting: rect, from: viewpoint, &work, &visitor)
   }
 
@@ -112,7 +112,7 @@ extension SectionStack {
       return
     }
     let origin = boundaryOrigin(of: section.geometry, in: place)
-    // The section holds its boundary items as long as the query runs, so that no reference is counted.
+    // The section holds its boundary items as long as the query runs: no reference is counted.
     boundary._withUnsafeGuaranteedRef {
       work.elementsVisited += $0.items.count
       $0.items.withUnsafeBufferPointer {
@@ -145,7 +145,7 @@ extension SectionStack {
     for (index, section) in sections.enumerated() {
       let section = section.geometry
       guard section.length > 0 else { continue }
-      let place = place(index, start: start(ofSection: index), orthogonalOffsets)
+      let place = sectionPlace(index, start: start(ofSection: index), orthogonalOffsets)
       for ordinal in section.decorationItems.indices {
         pass(decoration(ordinal, in: place, from: viewpoint), meeting: nil, viewpoint, &visitor)
       }
@@ -192,8 +192,8 @@ extension SectionStack {
 
   /// Returns true if an item that meets a rectangle does so by floating-point noise alone.
   ///
-  /// The place of a pinned item is computed from the offset of the view, so that an item that ends
-  /// at an edge of the view may be past it by the last bit.
+  /// The position of a pinned item is computed from the offset of the view. At an edge of the view it
+  /// may be wrong by the last bit.
   private func onlyTouches(_ frame: Box, _ rect: Box) -> Bool {
     let noise = resolver.grid.pixel * PixelGrid.tolerance
     let (item, rect) = (frame.span(main), rect.span(main))
@@ -226,7 +226,9 @@ extension SectionStack {
   ///   - index: The index of the section.
   ///   - start: Its start, in content coordinates.
   ///   - orthogonalOffsets: The offsets of scrolled rows, in points; nil if none is scrolled.
-  func place(_ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]?) -> SectionPlace {
+  func sectionPlace(
+    _ index: Int, start: Double, _ orthogonalOffsets: [Int: CGFloat]?
+  ) -> SectionPlace {
     var shift = Vector.zero
     let cross = main.perpendicular
     if let orthogonalOffsets, !orthogonalOffsets.isEmpty, let offset = orthogonalOffsets[index],

@@ -14,7 +14,7 @@ extension SectionStack {
     }
     guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
     guard sections[path.section].geometry.length > 0 else { return nil }
-    let place = place(path.section, start: start(ofSection: path.section), orthogonalOffsets)
+    let place = sectionPlace(path.section, start: start(ofSection: path.section), orthogonalOffsets)
     let found: FoundElement? =
       switch id {
       case .cell: cell(path.item, in: place)

@@ -31,7 +31,7 @@ public struct ScrollAnchor: Hashable, Sendable {
 }
 
 /// What a view shows before a change, and what keeps its place through it.
-struct ViewPlace {
+struct KeptView {
   let viewport: Viewport
   let anchor: ScrollAnchor?
   let stand: ScrollStand

@@ -110,7 +110,7 @@ package struct SectionGeometry: Sendable {
       placement.itemCount = 0
       placement.extent.across = 0
       placement.extent.length = isShortened && length < 0 ? Self.bounded(length) : 0
-      // What is estimated at no length waits here to be measured.
+      // Estimates of zero wait here to be measured.
       guard length == 0, sizing != nil else { return }
       placement.extent.ink = Span(low: 0, high: 0)
       if !boundary.items.isEmpty { placement.boundary = SectionBoundary(items: boundary.items) }

@@ -38,7 +38,7 @@ extension SectionSolver {
 
   /// Reports a section that has items and shows none, unless a diagnostic says so already.
   ///
-  /// What is estimated at no length waits to be measured, and is not reported.
+  /// Estimates of zero wait to be measured and are not reported.
   ///
   /// - Parameter reported: The number of diagnostics before those of the section.
   mutating func noteNothingShown(

@@ -30,7 +30,7 @@ package struct SectionSolver {
 
   /// The costs of the large templates, those of the sections that stay included.
   private(set) var charges: [SolverCharge]
-  /// What is left for the groups of the sections that follow.
+  /// The budget left for the groups of the next sections.
   private var budget = SolverBudget.layout
   /// The sections solved last, to be shared by equal ones.
   private var recent: [Recent] = []

@@ -28,7 +28,7 @@ extension CollectionSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemID], beforeItem before: ItemID
   ) throws(SnapshotError) {
-    let (section, position) = try place(of: before)
+    let (section, position) = try position(of: before)
     try refuseKnown(identifiers)
     insert(identifiers, at: position, in: section)
   }
@@ -43,7 +43,7 @@ extension CollectionSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemID], afterItem after: ItemID
   ) throws(SnapshotError) {
-    let (section, position) = try place(of: after)
+    let (section, position) = try position(of: after)
     try refuseKnown(identifiers)
     insert(identifiers, at: position + 1, in: section)
   }
@@ -56,7 +56,7 @@ extension CollectionSnapshot {
   public mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     var positions: [SectionID: [Int]] = [:]
     for identifier in identifiers {
-      let (section, position) = try place(of: identifier)
+      let (section, position) = try position(of: identifier)
       positions[section, default: []].append(position)
     }
     for identifier in identifiers { homes.removeValue(forKey: identifier) }
@@ -129,8 +129,8 @@ extension CollectionSnapshot {
   private mutating func move(
     _ identifier: ItemID, beside anchor: ItemID, offset: Int
   ) throws(SnapshotError) {
-    let (oldSection, oldPosition) = try place(of: identifier)
-    let (newSection, anchorPosition) = try place(of: anchor)
+    let (oldSection, oldPosition) = try position(of: identifier)
+    let (newSection, anchorPosition) = try position(of: anchor)
     guard identifier != anchor else { throw .itemMovedBesideItself("\(identifier: identifier)") }
     contents[oldSection]?.items.remove(at: oldPosition)
     drift(by: 1, in: oldSection)
@@ -139,7 +139,7 @@ extension CollectionSnapshot {
   }
 
   /// Returns the section and position of an existing item.
-  private func place(of item: ItemID) throws(SnapshotError) -> (section: SectionID, Int) {
+  private func position(of item: ItemID) throws(SnapshotError) -> (section: SectionID, Int) {
     guard let home = homes[item] else { throw .unknownItem("\(identifier: item)") }
     return (home.section, position(of: item, at: home))
   }

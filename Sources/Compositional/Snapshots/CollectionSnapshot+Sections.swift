@@ -18,7 +18,7 @@ extension CollectionSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection before: SectionID
   ) throws(SnapshotError) {
-    try insert(identifiers, at: try place(of: before))
+    try insert(identifiers, at: try position(of: before))
   }
 
   /// Inserts sections without items after another.
@@ -31,7 +31,7 @@ extension CollectionSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionID], afterSection after: SectionID
   ) throws(SnapshotError) {
-    try insert(identifiers, at: try place(of: after) + 1)
+    try insert(identifiers, at: try position(of: after) + 1)
   }
 
   /// Deletes sections with their items; duplicates are ignored.
@@ -41,7 +41,7 @@ extension CollectionSnapshot {
   /// - Complexity: O(sections + items of the sections)
   public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     var positions: [Int] = []
-    for identifier in identifiers { positions.append(try place(of: identifier)) }
+    for identifier in identifiers { positions.append(try position(of: identifier)) }
     for identifier in identifiers {
       let items = items(in: identifier)
       for item in items { homes.removeValue(forKey: item) }
@@ -101,8 +101,8 @@ extension CollectionSnapshot {
   private mutating func move(
     _ identifier: SectionID, beside anchor: SectionID, offset: Int
   ) throws(SnapshotError) {
-    let oldPosition = try place(of: identifier)
-    let anchorPosition = try place(of: anchor)
+    let oldPosition = try position(of: identifier)
+    let anchorPosition = try position(of: anchor)
     guard identifier != anchor else { throw .sectionMovedBesideItself("\(identifier: identifier)") }
     sectionIdentifiers.remove(at: oldPosition)
     let position = anchorPosition - (oldPosition < anchorPosition ? 1 : 0) + offset
@@ -111,7 +111,7 @@ extension CollectionSnapshot {
     driftSections(by: 1)
   }
 
-  private func place(of section: SectionID) throws(SnapshotError) -> Int {
+  private func position(of section: SectionID) throws(SnapshotError) -> Int {
     guard let index = indexOfSection(section) else {
       throw .unknownSection("\(identifier: section)")
     }

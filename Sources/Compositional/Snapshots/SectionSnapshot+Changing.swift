@@ -22,7 +22,7 @@ extension SectionSnapshot {
   /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `before` does not exist.
   /// - Complexity: O(`items.count` + siblings)
   public mutating func insert(_ items: [ItemID], before: ItemID) throws(SnapshotError) {
-    let (parent, position) = try place(of: before)
+    let (parent, position) = try position(of: before)
     try refuseKnown(items)
     insert(items, at: position, below: parent)
   }
@@ -35,7 +35,7 @@ extension SectionSnapshot {
   /// - Throws: ``SnapshotError`` if an item exists or is repeated, or `after` does not exist.
   /// - Complexity: O(`items.count` + siblings)
   public mutating func insert(_ items: [ItemID], after: ItemID) throws(SnapshotError) {
-    let (parent, position) = try place(of: after)
+    let (parent, position) = try position(of: after)
     try refuseKnown(items)
     insert(items, at: position + 1, below: parent)
   }
@@ -50,7 +50,7 @@ extension SectionSnapshot {
   public mutating func insert(
     _ snapshot: SectionSnapshot, before: ItemID
   ) throws(SnapshotError) {
-    let (parent, position) = try place(of: before)
+    let (parent, position) = try position(of: before)
     try insert(snapshot, at: position, below: parent)
   }
 
@@ -65,7 +65,7 @@ extension SectionSnapshot {
   public mutating func insert(
     _ snapshot: SectionSnapshot, after: ItemID
   ) throws(SnapshotError) {
-    let (parent, position) = try place(of: after)
+    let (parent, position) = try position(of: after)
     try insert(snapshot, at: position + 1, below: parent)
   }
 
@@ -138,7 +138,7 @@ extension SectionSnapshot {
   }
 
   /// Returns the parent of an existing item, and the item's position among its siblings.
-  private func place(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
+  private func position(of item: ItemID) throws(SnapshotError) -> (parent: ItemID?, Int) {
     let parent = try node(of: item).parent
     let sequence = parent.flatMap { nodes[$0]?.children } ?? rootItems
     guard let position = sequence.firstIndex(of: item) else {

@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// A solved subitem and its description.
-  struct Placed {
+  struct SolvedSubitem {
     var solved: SolvedGroup
     var item: CollectionLayoutItem
     /// The index of its first measured cell; nil for estimates.
@@ -37,7 +37,7 @@ extension GroupSolver {
     /// True if nothing of a repetition is there beyond the cells that are held.
     let isEmptyBehindLimit: Bool
 
-    init(_ placed: Placed, along axis: LayoutAxis) {
+    init(_ placed: SolvedSubitem, along axis: LayoutAxis) {
       extent = placed.extent(axis)
       size = placed.solved.size[axis]
       let edges = placed.item.edgeSpacing
@@ -91,7 +91,7 @@ extension GroupSolver {
     for estimated in estimated { equalize(&sequence, on: estimated, firstCell: firstCell) }
     let gaps = Double(max(0, filling.count - 1)) * spacing
     let lengths = sequence.distinct.map { SubitemLengths($0, along: axis) }
-    let taken = sequence.indices.reduce(gaps) { $0 + lengths[sequence.place($1)].extent }
+    let taken = sequence.indices.reduce(gaps) { $0 + lengths[sequence.distinctIndex($1)].extent }
     let room = inner
     resize(&inner, sequence.distinct, taken: taken, along: axis, estimated: estimated)
     if case .repeating = subitems, taken > inner[axis] + PixelGrid.tolerance {
@@ -101,19 +101,19 @@ extension GroupSolver {
     let isFlexible = item.interItemSpacing?.isFlexible == true
     let flexible =
       sequence.indices.reduce(isFlexible ? filling.count - 1 : 0) {
-        $0 + lengths[sequence.place($1)].flexibleEdges
+        $0 + lengths[sequence.distinctIndex($1)].flexibleEdges
       }
     let share = flexibleShare(of: inner[axis] - taken, among: flexible)
     let across = sequence.distinct.map {
       crossPosition(of: $0, along: axis.perpendicular, in: inner)
     }
     var wholes: [SolvedGroup.Omission?] = Array(repeating: nil, count: sequence.distinct.count)
-    let cells = sequence.indices.reduce(0) { $0 + lengths[sequence.place($1)].cells }
+    let cells = sequence.indices.reduce(0) { $0 + lengths[sequence.distinctIndex($1)].cells }
     group.cells.reserveCapacity(min(limit, cells))
     placements += min(limit, cells)
     var position = 0.0
     for index in sequence.indices {
-      let place = sequence.place(index)
+      let place = sequence.distinctIndex(index)
       let own = lengths[place]
       position += own.start + (own.isStartFlexible ? share : 0)
       let start = corner + Vector(along: axis, position, across: across[place])
@@ -173,12 +173,12 @@ extension GroupSolver {
   private mutating func solveSubitems(
     _ subitems: CollectionLayoutItem.Subitems, _ filling: Filling, along axis: LayoutAxis,
     inner: Vector, spacing: Double
-  ) -> RepeatedSubitems<Placed> {
+  ) -> RepeatedSubitems<SolvedSubitem> {
     var reference = inner
     reference[axis] = filling.reference
     let slot = slot(of: subitems, in: filling.reference, along: axis)
     let items = subitems.items
-    var sequence = RepeatedSubitems<Placed>(period: items.count)
+    var sequence = RepeatedSubitems<SolvedSubitem>(period: items.count)
     /// The first subitem of the pass that all further ones repeat.
     var repeatStart: Int?
     /// The number of elements of each distinct subitem.
@@ -193,10 +193,11 @@ extension GroupSolver {
         let item = items[index % items.count]
         let position = sizes?.position
         sequence.distinct.append(
-          Placed(solved: solve(item, in: reference, slot: slot), item: item, position: position))
+          SolvedSubitem(
+            solved: solve(item, in: reference, slot: slot), item: item, position: position))
       }
       if !isRepeated { counts.append(max(1, sequence.distinct[index].solved.elementCount)) }
-      elements += counts[sequence.place(index)]
+      elements += counts[sequence.distinctIndex(index)]
       if elements >= budget.elements, index > 0 {
         if !isRepeated { sequence.distinct.removeLast() }
         break
@@ -211,7 +212,7 @@ extension GroupSolver {
   ///
   /// A fixed axis keeps its size (rule 2.8.3).
   private func resize(
-    _ inner: inout Vector, _ sequence: [Placed], taken: Double, along axis: LayoutAxis,
+    _ inner: inout Vector, _ sequence: [SolvedSubitem], taken: Double, along axis: LayoutAxis,
     estimated: [LayoutAxis]
   ) {
     if estimated.contains(axis) { inner[axis] = max(0, taken) }
@@ -253,7 +254,8 @@ extension GroupSolver {
   /// Returns the position of a subitem across the group (rule 2.2.4).
   ///
   /// It is the start, unless the edges of the subitem are flexible.
-  private func crossPosition(of placed: Placed, along axis: LayoutAxis, in inner: Vector) -> Double
+  private func crossPosition(of placed: SolvedSubitem, along axis: LayoutAxis, in inner: Vector)
+    -> Double
   {
     let start = placed.item.edgeSpacing?.start(axis)
     let room = inner[axis] - placed.extent(axis)

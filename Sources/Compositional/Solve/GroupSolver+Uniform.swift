@@ -8,8 +8,10 @@ extension GroupSolver {
   ///   - sequence: The subitems of the group.
   ///   - axis: An axis on which the group is estimated.
   ///   - firstCell: The index of the group's first cell among the measured ones.
-  func equalize(_ sequence: inout RepeatedSubitems<Placed>, on axis: LayoutAxis, firstCell: Int) {
-    func sizesItself(_ placed: Placed) -> Bool {
+  func equalize(
+    _ sequence: inout RepeatedSubitems<SolvedSubitem>, on axis: LayoutAxis, firstCell: Int
+  ) {
+    func sizesItself(_ placed: SolvedSubitem) -> Bool {
       !placed.item.isGroup && placed.solved.cells[0].measuredAxes.contains(axis)
     }
     let hasUniform = sequence.distinct.contains {
@@ -46,7 +48,8 @@ extension GroupSolver {
   /// Removes the uniform axes on which the group is not estimated.
   ///
   /// Its cells share no length there, and none is measured for it.
-  func forgetUniformAxes(of sequence: inout RepeatedSubitems<Placed>, besides axes: AxisSet) {
+  func forgetUniformAxes(of sequence: inout RepeatedSubitems<SolvedSubitem>, besides axes: AxisSet)
+  {
     for index in sequence.distinct.indices where !sequence.distinct[index].item.isGroup {
       guard !sequence.distinct[index].solved.cells[0].uniformAxes.isSubset(of: axes) else {
         continue
@@ -56,7 +59,7 @@ extension GroupSolver {
   }
 
   /// Stretches a cell to a length in points, and anchors its views again.
-  private func stretch(_ placed: inout Placed, to length: Double, on axis: LayoutAxis) {
+  private func stretch(_ placed: inout SolvedSubitem, to length: Double, on axis: LayoutAxis) {
     placed.solved.size[axis] = length
     placed.solved.cells[0].slot.size[axis] = length
     placed.solved.cells[0].frame.size[axis] = length

@@ -86,7 +86,7 @@ extension GroupSolver {
 
   /// Returns the subitems of a group with the intermediate results of nested groups.
   func subitemTraces(
-    _ sequence: RepeatedSubitems<Placed>, _ subitems: CollectionLayoutItem.Subitems,
+    _ sequence: RepeatedSubitems<SolvedSubitem>, _ subitems: CollectionLayoutItem.Subitems,
     _ fractions: Double,
     _ room: Vector, _ axis: LayoutAxis
   ) -> GroupTrace.Subitems {

@@ -15,10 +15,10 @@ package struct RepeatedSubitems<Subitem>: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 
-  package subscript(index: Int) -> Subitem { distinct[place(index)] }
+  package subscript(index: Int) -> Subitem { distinct[distinctIndex(index)] }
 
-  /// Returns the place in ``distinct`` of a subitem.
-  package func place(_ index: Int) -> Int {
+  /// Returns the index in ``distinct`` of a subitem.
+  package func distinctIndex(_ index: Int) -> Int {
     let known = distinct.count
     return index < known ? index : known - period + (index - known) % period
   }

@@ -68,13 +68,19 @@ struct SectionStack: Sendable {
   /// - Complexity: O(log sections)
   mutating func replace(_ index: Int, with section: SolvedSection) {
     parts.value.sections[index] = section
-    sectionDidChange(index)
+    parts.value.sectionDidChange(index)
   }
 
-  /// Moves the sections after one that has changed.
+  /// Moves the sections after one whose geometry was changed in place.
   ///
   /// - Complexity: O(log sections)
-  mutating func sectionDidChange(_ index: Int) { parts.value.sectionDidChange(index) }
+  mutating func moveSections(after index: Int) {
+    guard sections[index].geometry.groups.isMeasured else {
+      // A section of uniform groups keeps numbers that follow from its geometry.
+      return replace(index, with: SolvedSection(sections[index].geometry))
+    }
+    parts.value.sectionDidChange(index)
+  }
 
   /// Changes the geometry of a section, and copies it first if it is shared.
   @discardableResult

@@ -40,7 +40,7 @@ extension Explainer {
       else { break }
       let slot = slot(ofSubitem: index, in: steps, arrangement, at: corner)
       guard slot.item?.isGroup == true,
-        let nested = nestedSteps(at: arrangement.subitems.place(index), in: steps, arrangement)
+        let nested = nestedSteps(at: arrangement.subitems.distinctIndex(index), in: steps, arrangement)
       else { break }
       corner = slot.corner
       steps = nested
@@ -78,7 +78,7 @@ extension GroupTrace.Arrangement {
   /// Returns the subitem with a cell, and makes the index of the cell one inside that subitem.
   fileprivate func subitem(ofCell cell: inout Int) -> Int? {
     for index in 0..<subitems.count {
-      let count = subitems.distinct[subitems.place(index)].cellCount
+      let count = subitems.distinct[subitems.distinctIndex(index)].cellCount
       if cell < count { return index }
       cell -= count
     }

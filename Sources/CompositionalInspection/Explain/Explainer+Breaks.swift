@@ -159,7 +159,7 @@ extension GroupTrace.Subitems {
   fileprivate func subitem(ofCell cell: Int) -> (index: Int, place: Int, firstCell: Int)? {
     var first = 0
     for index in 0..<count {
-      let place = place(index)
+      let place = distinctIndex(index)
       let cells = distinct[place].cellCount
       if cell < first + cells { return (index, place, first) }
       first += cells

@@ -65,7 +65,7 @@ extension Explainer {
     case .arranged(let arrangement):
       var first = 0
       for index in 0..<arrangement.subitems.count {
-        let place = arrangement.subitems.place(index)
+        let place = arrangement.subitems.distinctIndex(index)
         let subitem = arrangement.subitems.distinct[place]
         if cell < first + subitem.cellCount {
           return slot(ofCell: cell - first, ofSubitem: index, in: steps, arrangement, at: corner)
@@ -87,7 +87,7 @@ extension Explainer {
     _ arrangement: GroupTrace.Arrangement, at corner: PerAxis<[Quantity]>
   ) -> Slot {
     let slot = self.slot(ofSubitem: index, in: steps, arrangement, at: corner)
-    let place = arrangement.subitems.place(index)
+    let place = arrangement.subitems.distinctIndex(index)
     guard slot.item?.isGroup == true else { return slot }
     guard let nested = nestedSteps(at: place, in: steps, arrangement) else {
       return emptySlot(in: steps)
@@ -111,7 +111,7 @@ extension Explainer {
     ofSubitem index: Int, in steps: GroupSteps, _ arrangement: GroupTrace.Arrangement,
     at corner: PerAxis<[Quantity]>
   ) -> Slot {
-    let place = arrangement.subitems.place(index)
+    let place = arrangement.subitems.distinctIndex(index)
     let subitem = arrangement.subitems.distinct[place]
     let subject = steps.subject(ofSubitem: place)
     var size = steps.subitems[place]

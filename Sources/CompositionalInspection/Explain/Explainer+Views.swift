@@ -61,7 +61,7 @@ extension Explainer {
     }
     var first = firstCell
     for index in 0..<arrangement.subitems.count {
-      let subitem = arrangement.subitems.distinct[arrangement.subitems.place(index)]
+      let subitem = arrangement.subitems.distinct[arrangement.subitems.distinctIndex(index)]
       if let nested = subitem.group.first {
         views += anchoredViews(of: nested, at: way + [index], firstCell: first)
       } else {
@@ -87,7 +87,7 @@ extension Explainer {
     for (depth, index) in view.way.enumerated() {
       guard let arrangement = steps.arrangement else { break }
       let slot = slot(ofSubitem: index, in: steps, arrangement, at: host.corner)
-      let place = arrangement.subitems.place(index)
+      let place = arrangement.subitems.distinctIndex(index)
       if let nested = nestedSteps(at: place, in: steps, arrangement) {
         steps = nested
         host = (slot.corner, nested.size)

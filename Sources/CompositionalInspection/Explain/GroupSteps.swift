@@ -290,7 +290,7 @@ extension Explainer {
     before index: Int, _ steps: GroupSteps, _ arrangement: GroupTrace.Arrangement
   ) -> [Quantity] {
     var counts: [Int] = Array(repeating: 0, count: steps.extents.count)
-    for before in 0..<index { counts[arrangement.subitems.place(before)] += 1 }
+    for before in 0..<index { counts[arrangement.subitems.distinctIndex(before)] += 1 }
     let used = counts.indices.filter { counts[$0] > 0 }
     guard used.count <= Self.siblings else {
       let whole = used.reduce(0) { $0 + Double(counts[$1]) * steps.extents[$1].value }
@@ -325,7 +325,7 @@ extension Explainer {
       [subitem.item.edgeSpacing?.start(axis), subitem.item.edgeSpacing?.end(axis)]
         .count { $0?.isFlexible == true }
     }
-    let edges = (0..<index).reduce(0) { $0 + distinct[arrangement.subitems.place($1)] }
+    let edges = (0..<index).reduce(0) { $0 + distinct[arrangement.subitems.distinctIndex($1)] }
     guard steps.trace.item.interItemSpacing?.isFlexible == true else { return edges }
     // All neighbors of the group are a gap apart; before a subitem there are as many as subitems.
     let isWhole = index == arrangement.subitems.count

@@ -143,37 +143,37 @@ extension CollectionViewSimulator {
     laysOut: Bool = true, _ body: (inout Self) throws(UpdateError) -> LayoutUpdate
   ) throws(UpdateError) -> LayoutUpdate {
     let names = shown.map { $0.id }
-    let places = anchoredPlaces
+    let views = anchoredViews
     let update = try body(&self)
-    follow(update, names, places)
+    follow(update, names, views)
     if laysOut { layOut() }
     return update
   }
 
-  /// The places of the shown views that are anchored to cells: their numbers change with the data.
-  private var anchoredPlaces: [ElementID: AnchoredPlace] {
-    var places: [ElementID: AnchoredPlace] = [:]
+  /// The shown views that are anchored to cells: their numbers change with the data.
+  private var anchoredViews: [ElementID: AnchoredIdentity] {
+    var views: [ElementID: AnchoredIdentity] = [:]
     for element in shown where element.frame.category == .supplementaryView {
       let id = element.id
-      places[id] = content.engine.anchoredPlace(of: id)
+      views[id] = content.engine.anchoredIdentity(of: id)
     }
-    return places
+    return views
   }
 
   private mutating func follow(
-    _ update: LayoutUpdate, _ names: [ElementID], _ places: [ElementID: AnchoredPlace]
+    _ update: LayoutUpdate, _ names: [ElementID], _ anchored: [ElementID: AnchoredIdentity]
   ) {
     let updates = update.updates
     note(.updated, updates.summary)
     let reloaded = Set(updates.reloadedItemsBefore)
     let sections = Set(updates.reloadedSectionsBefore)
     var views: [ElementID: ElementID?] = [:]
-    for (id, place) in places {
-      views.updateValue(updates.newID(of: id, at: place, in: content.engine), forKey: id)
+    for (id, view) in anchored {
+      views.updateValue(updates.newID(of: id, named: view, in: content.engine), forKey: id)
     }
     var renaming = Renaming(
       section: { updates.newSection(for: $0) },
-      element: { [views] in views[$0] ?? updates.newID(of: $0, at: nil, in: nil) },
+      element: { [views] in views[$0] ?? updates.newID(of: $0, named: nil, in: nil) },
       keepsView: { id in
         if case .cell(let path) = id, reloaded.contains(path) { return false }
         return !sections.contains(id.indexPath.section)

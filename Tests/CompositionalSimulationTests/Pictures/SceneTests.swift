@@ -48,7 +48,7 @@ import Testing
   }
 
   private func sample(_ seed: UInt64) -> (CollectionLayout, Viewport, RandomLayout) {
-    let random = seed % 3 == 0 ? RandomLayout.scrollingRows(seed: seed) : RandomLayout(seed: seed)
+    let random = RandomLayout(seed % 3 == 0 ? .rows : .anything, seed: seed)
     let layout = random.engine
     var probes = random.probes
     let viewport = probes.viewport(

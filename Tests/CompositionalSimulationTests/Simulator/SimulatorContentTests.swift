@@ -35,9 +35,7 @@ import Testing
   /// Rows of sections that a reload removes are forgotten, with a finger that is on one.
   @Test(arguments: [false, true])
   func rowsThatAReloadRemoves(isHeld: Bool) throws {
-    let size = CollectionLayoutSize(.absolute(200), .absolute(50))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.absolute(200), .absolute(50))
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [3, 3, 3],
@@ -61,9 +59,7 @@ import Testing
   ///
   /// The rows of 44 points move down, those of the second section too; nothing else is asked again.
   @Test func aHeaderThatIsReconfiguredIsMeasuredAgain() throws {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(44))
     section.boundarySupplementaryItems = [
       .init(
         layoutSize: .init(.fractionalWidth(1), .estimated(30)), elementKind: "header",
@@ -255,9 +251,7 @@ import Testing
   @Test func handlersAreCalledWhileTheViewMoves() throws {
     final class Calls: @unchecked Sendable { var offsets: [CGFloat] = [] }
     let calls = Calls()
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(44), in: .vertical)
     section.visibleItemsInvalidationHandler = VisibleItemsInvalidationHandler {
       items, offset, _ in
       calls.offsets.append(offset.y)

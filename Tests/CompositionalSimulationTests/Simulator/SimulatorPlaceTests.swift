@@ -9,12 +9,6 @@ import Testing
     ElementIndexPath(item: item, section: section)
   }
 
-  private func section(
-    _ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension
-  ) -> CollectionLayoutSection {
-    Sample.cells(width, height)
-  }
-
   private func simulator(
     _ section: CollectionLayoutSection, _ counts: [Int],
     _ direction: LayoutAxis = .vertical
@@ -30,7 +24,7 @@ import Testing
   ///
   /// An item that is held over a header keeps its place.
   @Test func aHeaderIsNoPlaceForAnItem() {
-    var rows = section(.fractionalWidth(1), .absolute(44))
+    var rows = Sample.cells(.fractionalWidth(1), .absolute(44))
     rows.boundarySupplementaryItems = [
       .init(
         layoutSize: .init(.fractionalWidth(1), .absolute(100)), elementKind: "header",
@@ -48,7 +42,7 @@ import Testing
 
   /// Cards of 100 between insets of 10 and 20 in a view of 320: card 5 covers 510 to 610.
   @Test func aRowScrollsBetweenItsInsets() {
-    var cards = section(.absolute(100), .absolute(80))
+    var cards = Sample.cells(.absolute(100), .absolute(80))
     cards.orthogonalScrollingBehavior = .continuous
     cards.contentInsets = .init(top: 0, leading: 10, bottom: 0, trailing: 20)
     func offset(_ position: ItemScrollPosition) -> CGFloat? {
@@ -64,7 +58,7 @@ import Testing
 
   /// Columns of 150 in a view that scrolls sideways.
   @Test func aFingerFindsTheColumnBesideTheOffset() {
-    var column = section(.absolute(150), .absolute(200))
+    var column = Sample.cells(.absolute(150), .absolute(200))
     column.orthogonalScrollingBehavior = .continuous
     var simulator = simulator(column, Array(repeating: 10, count: 10), .horizontal)
     simulator.setContentOffset(CGPoint(x: 140, y: 0))
@@ -79,7 +73,7 @@ import Testing
     let cell: (CollectionLayoutDimension, CollectionLayoutDimension) =
       axis == .vertical
       ? (.fractionalWidth(1), .absolute(50)) : (.absolute(50), .fractionalHeight(1))
-    var simulator = simulator(section(cell.0, cell.1), [100], axis)
+    var simulator = simulator(Sample.cells(cell.0, cell.1), [100], axis)
     func point(_ along: Double) -> CGPoint {
       axis == .vertical ? CGPoint(x: 160, y: along) : CGPoint(x: along, y: 240)
     }
@@ -98,7 +92,8 @@ import Testing
   /// as those before, because the target has moved with the rows.
   @Test(arguments: [-1_000.0, -2_500]) func aFlingEndsWhereTheContentHasMoved(velocity: Double) {
     var simulator = CollectionViewSimulator(
-      CollectionLayout(section: section(.fractionalWidth(1), .estimated(44))), itemCounts: [2_000],
+      CollectionLayout(section: Sample.cells(.fractionalWidth(1), .estimated(44))),
+      itemCounts: [2_000],
       in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)),
       measurer: ClosureMeasurer { _ in PreferredSize(height: 60) })
     simulator.setContentOffset(CGPoint(x: 0, y: 40_000))

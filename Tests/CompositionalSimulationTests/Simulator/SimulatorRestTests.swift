@@ -10,9 +10,7 @@ import Testing
     _ behavior: OrthogonalScrollingBehavior, sections: Int = 1, asking: [Int: CGFloat] = [:],
     scale: CGFloat = 2
   ) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.absolute(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.absolute(100), .absolute(80))
     section.interGroupSpacing = 8
     section.orthogonalScrollingBehavior = behavior
     return CollectionViewSimulator(
@@ -23,9 +21,7 @@ import Testing
 
   /// A list whose rows are 44.37 points high, between insets that are off the pixels.
   private func list(scale: CGFloat) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44.37))
-    let section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    let section = Sample.list(.absolute(44.37))
     return CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [101],
       in: CollectionLayoutEnvironment(size: SampleList.screen, displayScale: scale),

@@ -11,9 +11,7 @@ import Testing
     _ behavior: OrthogonalScrollingBehavior = .continuous,
     _ direction: UserInterfaceLayoutDirection = .leftToRight, width: CGFloat = 150
   ) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.estimated(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.estimated(100), .absolute(80))
     section.interGroupSpacing = 10
     section.orthogonalScrollingBehavior = behavior
     return CollectionViewSimulator(
@@ -60,9 +58,7 @@ import Testing
   /// Cells that are measured wider and taller at once move nothing along the row.
   @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func aFingerKeepsItsCellWhileTheRowGrows(_ direction: UserInterfaceLayoutDirection) {
-    let size = CollectionLayoutSize(.estimated(100), .estimated(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.estimated(100), .estimated(80))
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [60],
@@ -157,9 +153,7 @@ import Testing
   func aCellWiderThanTheViewKeepsItsStart(_ direction: UserInterfaceLayoutDirection) throws {
     final class Width: @unchecked Sendable { var value: CGFloat = 1_000 }
     let width = Width()
-    let size = CollectionLayoutSize(.estimated(1_000), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.estimated(1_000), .absolute(80))
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [5],
@@ -183,9 +177,7 @@ import Testing
   @Test func aRowScrolledByHalfAPointKeepsItsCell() throws {
     final class Width: @unchecked Sendable { var first: CGFloat = 100 }
     let width = Width()
-    let size = CollectionLayoutSize(.estimated(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.estimated(100), .absolute(80))
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [20],

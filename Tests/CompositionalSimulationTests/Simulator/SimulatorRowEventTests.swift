@@ -11,13 +11,9 @@ import Testing
     _ height: CollectionLayoutDimension, list: Int = 60,
     measured: @escaping (Int) -> CGFloat
   ) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    var pages = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var pages = Sample.list(height)
     pages.orthogonalScrollingBehavior = .groupPaging
-    let row = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    let rows = CollectionLayoutSection(
-      group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
+    let rows = Sample.list(.absolute(44))
     return CollectionViewSimulator(
       CollectionLayout { [pages] section, _ in section == 0 ? pages : rows },
       itemCounts: [6, list], in: CollectionLayoutEnvironment(size: SampleList.screen),

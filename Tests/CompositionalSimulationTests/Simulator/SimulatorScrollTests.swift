@@ -162,9 +162,7 @@ import Testing
   /// A row whose items measure themselves on the way: 60 + 10 (i % 5) wide, estimated 100.
   @Test(arguments: [false, true])
   func itemsOfMeasuredRowsLandExactly(animated: Bool) {
-    let size = CollectionLayoutSize(.estimated(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.estimated(100), .absolute(80))
     section.orthogonalScrollingBehavior = .continuous
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [100],

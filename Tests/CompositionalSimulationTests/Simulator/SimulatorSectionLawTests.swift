@@ -10,9 +10,7 @@ import Testing
     _ behavior: OrthogonalScrollingBehavior, _ direction: UserInterfaceLayoutDirection,
     sections: Int
   ) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.absolute(100), .absolute(80))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.absolute(100), .absolute(80))
     section.interGroupSpacing = 8
     section.orthogonalScrollingBehavior = behavior
     return CollectionViewSimulator(

@@ -23,9 +23,7 @@ import Testing
 
   /// A row of pages of 375 points, at its page 2.
   private func row(_ behavior: OrthogonalScrollingBehavior) -> CollectionViewSimulator {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(400))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(400), in: .vertical)
     section.orthogonalScrollingBehavior = behavior
     var simulator = CollectionViewSimulator(
       CollectionLayout(section: section), itemCounts: [8],

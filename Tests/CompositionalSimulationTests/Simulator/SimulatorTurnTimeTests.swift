@@ -41,9 +41,7 @@ import Testing
   @Test(arguments: rates) func aPageOfARowTurnsInASecond(
     _ rate: OrthogonalScrollingProperties.DecelerationRate
   ) {
-    let size = CollectionLayoutSize(.absolute(200), .absolute(250))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.absolute(200), .absolute(250), in: .vertical)
     section.orthogonalScrollingBehavior = .groupPaging
     section.orthogonalScrollingProperties.decelerationRate = rate
     var simulator = CollectionViewSimulator(

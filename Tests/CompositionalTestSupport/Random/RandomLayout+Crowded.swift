@@ -2,7 +2,7 @@ import Compositional
 
 extension RandomLayout {
   /// Returns the layout of a seed with groups of hundreds of cells, and items for a part of them.
-  package static func crowded(seed: UInt64) -> RandomLayout {
+  static func crowded(seed: UInt64) -> RandomLayout {
     var random = RandomSource(seed: seed ^ 0xC0DE)
     var layout = RandomLayout(seed: seed)
     layout.environment.container = CollectionLayoutContainer(

@@ -2,7 +2,7 @@ import Compositional
 
 extension RandomLayout {
   /// Returns the layout of a seed in which many sizes are estimated.
-  package static func estimating(seed: UInt64) -> RandomLayout {
+  static func estimating(seed: UInt64) -> RandomLayout {
     var layout = RandomLayout(seed: seed)
     var random = RandomSource(seed: seed ^ 0x9E37_79B9)
     let percent: Double = random.pick([10, 30, 30, 60])
@@ -26,7 +26,7 @@ extension RandomLayout {
   }
 
   /// Returns the layout of a seed in which many sizes are estimated, many of them at 0.
-  package static func estimatingNothing(seed: UInt64) -> RandomLayout {
+  static func estimatingNothing(seed: UInt64) -> RandomLayout {
     let layout = estimating(seed: seed)
     let changed = LayoutTransformation.estimatingNothing(50, seed: seed).layout(layout)
     return RandomLayout(

@@ -5,7 +5,7 @@ extension RandomLayout {
   /// carousels.
   ///
   /// - Parameter isMeasured: True if many sizes are estimated.
-  package static func scrollingRows(seed: UInt64, isMeasured: Bool = false) -> RandomLayout {
+  static func scrollingRows(seed: UInt64, isMeasured: Bool = false) -> RandomLayout {
     let base = isMeasured ? RandomLayout.estimating(seed: seed) : RandomLayout(seed: seed)
     var random = RandomSource(seed: seed ^ 0xC0FF_EE00)
     let sections = base.sections.map { section in

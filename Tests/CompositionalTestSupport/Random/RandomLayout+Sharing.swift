@@ -3,7 +3,7 @@ import Compositional
 extension RandomLayout {
   /// Returns the layout of a seed with one section whose cells share a length: most are rows that
   /// follow it, some are of any other kind.
-  package static func sharing(seed: UInt64) -> RandomLayout {
+  static func sharing(seed: UInt64) -> RandomLayout {
     var random = RandomSource(seed: seed ^ 0x5A4E_11E5)
     var layout = RandomLayout(seed: seed)
     layout.environment.container = CollectionLayoutContainer(

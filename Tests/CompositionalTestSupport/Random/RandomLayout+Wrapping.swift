@@ -2,7 +2,7 @@ import Compositional
 
 extension RandomLayout {
   /// Returns the layout of a seed with one section of many rows that wrap.
-  package static func wrapping(seed: UInt64) -> RandomLayout {
+  static func wrapping(seed: UInt64) -> RandomLayout {
     var random = RandomSource(seed: seed ^ 0x5DEE_CE66)
     var layout = RandomLayout(seed: seed)
     layout.environment.container = CollectionLayoutContainer(
@@ -41,13 +41,20 @@ extension RandomSource {
     }
     if !isPlain {
       let index = integer(0...items.count - 1)
-      switch integer(0...4) {
+      switch integer(0...6) {
       case 0: items[index].edgeSpacing = edgeSpacing()
       case 1: items[index].contentInsets = insets()
       case 2:
         items[index].supplementaryItems = supplementaries(in: CGSize(width: 50, height: 30))
       case 3:
         items[index] = CollectionLayoutItem(layoutSize: size(.absolute(length(10...60)), share))
+      case 4:
+        items[index] = CollectionLayoutItem(
+          layoutSize: size(.uniformAcrossSiblings(estimate: length(15...90)), .absolute(20)))
+      case 5:
+        items[index] = CollectionLayoutItem(
+          layoutSize: size(
+            .estimated(length(15...90)), .uniformAcrossSiblings(estimate: length(10...40))))
       default:
         let inner = CollectionLayoutItem(
           layoutSize: size(.estimated(length(10...40)), .absolute(length(5...20))))
@@ -65,6 +72,8 @@ extension RandomSource {
     if chance(70) { group.interItemSpacing = .fixed(length(0...12)) }
     if chance(10) { group.interItemSpacing = .flexible(length(0...12)) }
     if chance(10) { group.interItemSpacing = .fixed(-length(1...20)) }
+    // With it a pass over the cells may take no room, and they are used once.
+    if chance(5) { group.interItemSpacing = .fixed(-length(20...90)) }
     if chance(25) { group.contentInsets = insets() }
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = length(0...10)

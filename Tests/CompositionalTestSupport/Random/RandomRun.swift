@@ -33,16 +33,18 @@ package enum RandomRun {
   ///
   /// - Parameters:
   ///   - count: The number of samples if the environment sets none.
+  ///   - sample: A function that makes the sample of a seed.
   ///   - limit: The number of violations after which to stop.
   ///   - law: A function that returns nil for a sample it holds for, and a complaint for any other.
   ///     A law that throws does not hold.
   package static func violations<Sample: RandomSample>(
-    samples count: UInt64, limit: Int = 3, _ law: (Sample) throws -> String?
+    samples count: UInt64, of sample: (UInt64) throws -> Sample = Sample.init(seed:),
+    limit: Int = 3, _ law: (Sample) throws -> String?
   ) -> [String] {
     var violations: [String] = []
     for seed in seeds(count) where violations.count < limit {
       do {
-        let sample = try Sample(seed: seed)
+        let sample = try sample(seed)
         let complaint: String?
         do { complaint = try law(sample) } catch { complaint = "refused: \(error)" }
         if let complaint { violations.append("\(sample)\n\(complaint)") }

@@ -30,4 +30,18 @@ package enum Sample {
         ? .horizontal(layoutSize: size, subitems: [cell])
         : .vertical(layoutSize: size, subitems: [cell]))
   }
+
+  /// A layout of one description for all sections, prepared for a view of a size.
+  ///
+  /// - Parameters:
+  ///   - section: The description.
+  ///   - itemCounts: The number of items of each section.
+  ///   - size: The size of the view.
+  package static func layout(
+    of section: CollectionLayoutSection, _ itemCounts: [Int], in size: CGSize
+  ) -> CollectionLayout {
+    var layout = CollectionLayout(section: section)
+    layout.prepare(itemCounts: itemCounts, in: CollectionLayoutEnvironment(size: size))
+    return layout
+  }
 }

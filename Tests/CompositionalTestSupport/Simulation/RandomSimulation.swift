@@ -13,7 +13,7 @@ package struct RandomSimulation: CustomStringConvertible {
     options: RandomScriptOptions = RandomScriptOptions()
   ) {
     self.seed = seed
-    layout = isEstimating ? .estimating(seed: seed) : RandomLayout(seed: seed)
+    layout = RandomLayout(isEstimating ? .estimates : .anything, seed: seed)
     script = RandomScript(seed: seed, for: layout, actions: actions, options: options)
     // Actions that fail are removed, such as lifting an item that does not exist.
     while true {

@@ -179,6 +179,38 @@ import Testing
       ])
   }
 
+  /// Five columns of 50 and four gaps of 10 end at 290, where the footer of 30 begins.
+  ///
+  /// A view of 100 points holds it at its right end, until the section ends.
+  @Test func aPinnedFooterStaysInSightSideways() {
+    var layout = CollectionFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.footerReferenceSize = CGSize(width: 30, height: 0)
+    layout.sectionFootersPinToVisibleBounds = true
+    let frames = layout.prepared(itemCounts: [5], in: view(100, 50))
+    let footer = ElementID.supplementary(
+      kind: "UICollectionElementKindSectionFooter", ElementIndexPath(item: 0, section: 0))
+    let seen = [0, 100, 220].map { (offset: CGFloat) in
+      frames.attributes(for: footer, at: frames.viewport(at: CGPoint(x: offset, y: 0)))?.frame
+    }
+    #expect(
+      seen == [70, 170, 290].map { (x: CGFloat) in CGRect(x: x, y: 0, width: 30, height: 50) })
+  }
+
+  /// Sections of 50.7 points begin at 50.7 and 101.4, and their cells at 51 and 101 by the pixels.
+  ///
+  /// So a cell ends at 101.7, behind the end of its section.
+  @Test func aCellThatIsRoundedOutOfItsSectionIsFound() {
+    var layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50.7)
+    var environment = view(50, 10)
+    environment.displayScale = 1
+    let frames = layout.prepared(itemCounts: [1, 1, 1], in: environment)
+    let seen = frames.attributes(in: frames.viewport(at: CGPoint(x: 0, y: 101.5)))
+    #expect(seen.map(\.id) == [.cell(section: 1, item: 0), .cell(section: 2, item: 0)])
+    #expect(seen.map(\.frame.origin.y) == [51, 101])
+  }
+
   /// Elements that do not exist.
   @Test func nothingHasNoFrame() {
     let frames = CollectionFlowLayout().prepared(itemCounts: [1], in: view(320, 480))

@@ -57,9 +57,7 @@ import Testing
     }
     var section = Sample.cells(.absolute(height), .absolute(40))
     section.orthogonalScrollingBehavior = .continuous
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [30], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200)))
+    let layout = Sample.layout(of: section, [30], in: CGSize(width: 100, height: 200))
     let row = try #require(layout.orthogonalScroller(ofSection: 0))
     #expect(row.offsetRange.upperBound.isFinite && row.contentLength.isFinite)
     #expect(row.offsetRange.upperBound > 1e299)
@@ -122,11 +120,17 @@ import Testing
       .init(layoutSize: size, elementKind: "footer", alignment: .bottom),
     ]
     section.decorationItems = [.background(elementKind: "background")]
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [items], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 200)))
+    let layout = Sample.layout(of: section, [items], in: CGSize(width: 100, height: 200))
     // Two views and a background beside the items.
     let whole = CGRect(origin: .zero, size: layout.contentSize)
     #expect(layout.elementBound(in: whole) == expected)
+  }
+
+  /// The largest magnitude counts as finite, and the next number does not.
+  @Test func theLargestMagnitudeIsFinite() {
+    let largest = SolverLimits.largest
+    #expect(Vector(x: largest, y: -largest).isFinite)
+    #expect(!Vector(x: largest.nextUp, y: 0).isFinite)
+    #expect(!Vector(x: 0, y: -largest.nextUp).isFinite)
   }
 }

@@ -14,10 +14,6 @@ import Testing
     }
   }
 
-  private func section(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
-    Sample.list(height, in: .vertical)
-  }
-
   /// Once per section in every preparation, never for a query or a measurement, and once for each
   /// section whose items change.
   @Test(arguments: [CollectionLayoutDimension.absolute(40), .estimated(40)])
@@ -25,7 +21,7 @@ import Testing
     let calls = Calls()
     var layout = CollectionLayout { index, _ in
       calls.sections.append(index)
-      return section(height)
+      return Sample.list(height)
     }
     layout.prepare(itemCounts: [5, 0, 50, 5], in: Tags.environment)
     #expect(calls.take() == [0, 1, 2, 3])

@@ -1,12 +1,11 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// What `print` shows of layouts and viewports, and the viewport of a layout at rest.
 @Suite struct ShortTextTests {
   private static func layout(counts: [Int]?) -> CollectionLayout {
-    let size = CollectionLayoutSize(.absolute(100), .absolute(44))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.cells(.absolute(100), .absolute(44))
     section.orthogonalScrollingBehavior = .groupPagingCentered
     var layout = CollectionLayout(section: section)
     if let counts {

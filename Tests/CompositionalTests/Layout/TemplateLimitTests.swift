@@ -182,7 +182,7 @@ import Testing
   @Test func crowdedGroupsAgreeWithTheReference() {
     var failures = 0
     for seed in RandomRun.seeds(12) where failures < 4 {
-      let layout = RandomLayout.crowded(seed: seed)
+      let layout = RandomLayout(.crowded, seed: seed)
       var log = ComparisonLog()
       let (engine, reference) = (layout.engine, layout.reference)
       log.compare(engine.contentSize, with: reference.contentSize)

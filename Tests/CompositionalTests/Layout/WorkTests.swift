@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -15,23 +16,18 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [item]))
   }
 
-  private func prepared(_ section: CollectionLayoutSection, _ counts: [Int]) -> CollectionLayout {
-    var layout = CollectionLayout(section: section)
-    layout.prepare(itemCounts: counts, in: environment)
-    return layout
-  }
-
   @Test(arguments: [10, 1_000_000, 1_000_000_000, 1 << 62])
   func preparingSolvesOneGroup(items: Int) {
-    #expect(prepared(grid(), [items]).groupsSolved == 1)
+    #expect(Sample.layout(of: grid(), [items], in: screen).groupsSolved == 1)
   }
 
   @Test func equalSectionsAreSolvedOnce() {
-    #expect(prepared(grid(), Array(repeating: 10, count: 100_000)).groupsSolved == 1)
+    #expect(
+      Sample.layout(of: grid(), Array(repeating: 10, count: 100_000), in: screen).groupsSolved == 1)
   }
 
   @Test func reloadingASectionSolvesOneGroup() throws {
-    var layout = prepared(grid(), Array(repeating: 10, count: 10_000))
+    var layout = Sample.layout(of: grid(), Array(repeating: 10, count: 10_000), in: screen)
     let before = layout.groupsSolved
     try layout.update([.reloadSection(5000)]) { _ in 40 }
     #expect(layout.groupsSolved == before + 1)
@@ -40,7 +36,7 @@ import Testing
   }
 
   @Test func changingACopyLeavesTheOriginal() throws {
-    let original = prepared(grid(), [9, 9])
+    let original = Sample.layout(of: grid(), [9, 9], in: screen)
     var copy = original
     try copy.update([.reloadSection(0)]) { _ in 3 }
     #expect(original.contentSize.height == 600)
@@ -49,7 +45,7 @@ import Testing
 
   @Test(arguments: [1000, 1_000_000_000])
   func aQueryCostsItsAnswer(items: Int) {
-    let layout = prepared(grid(), [items])
+    let layout = Sample.layout(of: grid(), [items], in: screen)
     let height = layout.contentSize.height
     for part in [0, 0.3, 0.77, 1] {
       let rect = CGRect(origin: CGPoint(x: 0, y: part * (height - 844)), size: screen)
@@ -66,7 +62,7 @@ import Testing
 
   /// A division finds sections that are all as long.
   @Test func equalSectionsAreFoundByDivision() {
-    let layout = prepared(grid(), Array(repeating: 3, count: 1 << 17))
+    let layout = Sample.layout(of: grid(), Array(repeating: 3, count: 1 << 17), in: screen)
     let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
     let work = layout.work(in: rect)
     // The search includes edges: the section that ends at the rectangle's start, and nine that meet it.
@@ -77,7 +73,8 @@ import Testing
 
   @Test func sectionsAreFoundInALogarithm() {
     // The last section has two rows instead of one, so that not all are as long.
-    let layout = prepared(grid(), Array(repeating: 3, count: (1 << 17) - 1) + [6])
+    let layout = Sample.layout(
+      of: grid(), Array(repeating: 3, count: (1 << 17) - 1) + [6], in: screen)
     let rect = CGRect(origin: CGPoint(x: 0, y: 6_000_000), size: screen)
     let work = layout.work(in: rect)
     #expect(work.sectionsVisited == 10)
@@ -125,7 +122,7 @@ import Testing
       group: .custom(
         layoutSize: .init(.absolute(390), .absolute(Double(count) * 25)),
         itemProvider: .init(frames)))
-    let layout = prepared(section, [count])
+    let layout = Sample.layout(of: section, [count], in: screen)
     let rect = CGRect(x: 0, y: 1_234_567, width: 390, height: 844)
     let found = Set(layout.attributes(in: rect).map(\.id))
     var expected: Set<ElementID> = []

@@ -1,3 +1,4 @@
+import CompositionalTestSupport
 import Testing
 
 @testable import Compositional
@@ -5,9 +6,7 @@ import Testing
 /// The sections whose groups one number per cell describes, and those that need more.
 @Suite struct StripShapeTests {
   private func isStrips(_ section: CollectionLayoutSection) -> Bool {
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)))
+    let layout = Sample.layout(of: section, [10], in: CGSize(width: 300, height: 400))
     return layout.stack.sections[0].geometry.sizing?.strip != nil
   }
 

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// Equal measured sizes that a section takes over into groups of another kind.
@@ -94,10 +95,7 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .estimated(40)),
         subitems: columns.map { .init(layoutSize: .init(.absolute($0), .estimated(40))) }))
     func heights(insertingSection: Bool) throws -> [CGFloat?] {
-      var layout = CollectionLayout(section: section)
-      layout.prepare(
-        itemCounts: [4],
-        in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 480)))
+      var layout = Sample.layout(of: section, [4], in: CGSize(width: 300, height: 480))
       for item in 0..<4 {
         let height = CGFloat(10 + item)
         layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
@@ -121,9 +119,7 @@ import Testing
         layoutSize: .init(.fractionalWidth(1), .estimated(50)),
         subitems: [.init(layoutSize: .init(.fractionalWidth(0.5), .estimated(50)))]))
     section.interGroupSpacing = -10
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [4], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 480)))
+    var layout = Sample.layout(of: section, [4], in: CGSize(width: 100, height: 480))
     for (item, height) in [20.0, 20, 100, 100].enumerated() {
       layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
     }

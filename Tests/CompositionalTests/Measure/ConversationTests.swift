@@ -13,9 +13,7 @@ struct ConversationTests {
       layoutSize: .init(.fractionalWidth(1), .estimated(44)), subitems: [row])
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 6
-    var layout = CollectionLayout(section: section)
-    layout.prepare(itemCounts: [rows], in: CollectionLayoutEnvironment(size: Self.view))
-    return layout
+    return Sample.layout(of: section, [rows], in: Self.view)
   }
 
   /// Returns the height of a row, from 20 to 219 points.

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -12,9 +13,7 @@ import Testing
   private func section(
     _ height: CollectionLayoutDimension, header: CollectionLayoutDimension? = nil
   ) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(.fractionalWidth(1), height)
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(height)
     if let header {
       section.boundarySupplementaryItems = [
         CollectionLayoutBoundarySupplementaryItem(
@@ -51,9 +50,8 @@ import Testing
 
   /// Before they are measured, a query finds nothing.
   @Test func nothingShowsBefore() {
-    var layout = CollectionLayout(section: section(.estimated(0), header: .estimated(0)))
-    layout.prepare(
-      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 390, height: 844)))
+    let layout = Sample.layout(
+      of: section(.estimated(0), header: .estimated(0)), [3], in: CGSize(width: 390, height: 844))
     #expect(layout.contentSize.height == 0)
     #expect(layout.attributes(in: layout.viewport()).isEmpty)
     #expect(layout.attributes(for: .cell(section: 0, item: 0)) == nil)

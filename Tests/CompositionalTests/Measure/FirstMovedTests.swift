@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// The first item that a measured header may move.
@@ -9,9 +10,7 @@ import Testing
   }
 
   private func prepared() -> CollectionLayout {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(44), in: .vertical)
     section.boundarySupplementaryItems = [header("header")]
     var configuration = CollectionLayoutConfiguration()
     configuration.boundarySupplementaryItems = [header("title")]
@@ -68,9 +67,7 @@ import Testing
       group: .horizontal(
         layoutSize: .init(.fractionalWidth(1), .estimated(40)),
         subitems: shares.map { .init(layoutSize: .init(.fractionalWidth($0), .estimated(40))) }))
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    var layout = Sample.layout(of: section, [3], in: CGSize(width: 320, height: 480))
     var batch = BatchUpdates()
     batch.insertItems(at: [ElementIndexPath(item: 3, section: 0)])
     let change = try layout.update(batch).change
@@ -83,9 +80,8 @@ import Testing
       layoutSize: .init(.estimated(100), .absolute(300)),
       subitems: [.init(layoutSize: .init(.estimated(100), .estimated(100)))])
     group.edgeSpacing = .init(leading: .flexible(0), trailing: .flexible(0))
-    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
-    layout.prepare(
-      itemCounts: [3], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    var layout = Sample.layout(
+      of: CollectionLayoutSection(group: group), [3], in: CGSize(width: 320, height: 480))
     // One cell is visible. It is 60 wide in a column of 100, which begins at (320 - 100) / 2.
     layout.measure(in: Viewport(size: CGSize(width: 320, height: 90))) { _ in
       .init(width: 60, height: 100)

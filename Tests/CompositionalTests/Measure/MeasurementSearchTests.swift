@@ -19,7 +19,7 @@ import Testing
   func itFindsWhatANewSearchFinds(followsAnchor: Bool) {
     var found = 0
     for seed in UInt64(1)...400 {
-      let random = RandomLayout.estimating(seed: seed)
+      let random = RandomLayout(.estimates, seed: seed)
       var layout = random.engine
       var source = random.probes
       let sizes = Sizes(seed: seed)
@@ -48,33 +48,13 @@ import Testing
     #expect(found > 2_000)
   }
 
-  enum Kind: CaseIterable {
-    case list, badges, tags, alike, manySections
-  }
-
-  private func section(_ kind: Kind) -> CollectionLayoutSection {
-    let width: CollectionLayoutDimension = kind == .tags ? .estimated(80) : .fractionalWidth(0.5)
-    let height: CollectionLayoutDimension =
-      kind == .alike ? .uniformAcrossSiblings(estimate: 20) : .estimated(20)
-    var item = CollectionLayoutItem(layoutSize: .init(width, height))
-    if kind == .badges {
-      item.supplementaryItems = [
-        .init(
-          layoutSize: .init(.absolute(5), .absolute(5)), elementKind: "badge",
-          containerAnchor: .init(edges: .top))
-      ]
-    }
-    return CollectionLayoutSection(
-      group: .horizontal(layoutSize: .init(.fractionalWidth(1), height), subitems: [item]))
-  }
-
   /// Measuring all that is visible looks at each group a few times, however many are visible.
-  @Test(arguments: Kind.allCases)
-  func itLooksAtEachGroupAFewTimes(kind: Kind) {
+  @Test(arguments: MeasuredShape.allCases, [false, true])
+  func itLooksAtEachGroupAFewTimes(_ shape: MeasuredShape, inManySections: Bool) {
     for count in [200, 1_600] {
-      var layout = CollectionLayout(section: section(kind))
-      let screen = CGSize(width: 300, height: 1_000_000)
-      let counts = kind == .manySections ? Array(repeating: 2, count: count / 2) : [count]
+      var layout = CollectionLayout(section: shape.section)
+      let screen = CGSize(width: shape == .orthogonal ? 1_000_000 : 300, height: 1_000_000)
+      let counts = inManySections ? Array(repeating: 2, count: count / 2) : [count]
       layout.prepare(itemCounts: counts, in: CollectionLayoutEnvironment(size: screen))
       let viewport = Viewport(contentOffset: CGPoint(x: 0, y: 0), size: screen)
       var search = MeasurementSearch()
@@ -95,13 +75,14 @@ import Testing
   @Test func contentFarAwayIsNotLookedAt() {
     var configuration = CollectionLayoutConfiguration()
     configuration.interSectionSpacing = 1e30
-    var layout = CollectionLayout(section: section(.list), configuration: configuration)
+    var layout = CollectionLayout(
+      section: MeasuredShape.columns.section, configuration: configuration)
     layout.prepare(
       itemCounts: [1_000_000, 3],
       in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 500)))
     let screen = CGRect(x: 0, y: 0, width: 300, height: 500)
-    // Two cells of 150 in each row of 20.
-    #expect(layout.attributes(in: screen).count == 50)
+    // Three cells of 100 in each row of 20.
+    #expect(layout.attributes(in: screen).count == 75)
     #expect(layout.work(in: screen).groupsVisited < 40)
     var search = MeasurementSearch()
     let viewport = Viewport(size: screen.size)
@@ -109,10 +90,10 @@ import Testing
     while let proposal = layout.nextMeasurement(in: viewport, &search) {
       measured += 1
       let change = layout.record(
-        ElementMeasurement(proposal.id, PreferredSize(width: 150, height: 20)))
+        ElementMeasurement(proposal.id, PreferredSize(width: 100, height: 20)))
       search.noteMoved(from: change.firstMoved)
     }
-    #expect(measured == 50)
+    #expect(measured == 75)
     #expect(search.groupsVisited < 300)
   }
 
@@ -122,10 +103,7 @@ import Testing
     var section = CollectionLayoutSection(
       group: .vertical(layoutSize: .init(.absolute(0), .absolute(100)), subitems: [wide]))
     section.orthogonalScrollingBehavior = .continuous
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [Int.max / 2],
-      in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 500)))
+    let layout = Sample.layout(of: section, [Int.max / 2], in: CGSize(width: 300, height: 500))
     var search = MeasurementSearch()
     let viewport = Viewport(size: CGSize(width: 300, height: 500))
     #expect(layout.nextMeasurement(in: viewport, &search) == nil)
@@ -137,7 +115,7 @@ import Testing
   func theAnchorIsTheElementNearestToTheEdge(edge: ScrollAnchor.Edge) {
     var checked = 0
     for seed in UInt64(1)...300 {
-      let random = RandomLayout.estimating(seed: seed)
+      let random = RandomLayout(.estimates, seed: seed)
       let layout = random.engine
       var source = random.probes
       for _ in 0..<4 {

@@ -25,7 +25,7 @@ import Testing
   @Test func anyOrderEndsTheSame() {
     var checked = 0
     for seed in UInt64(1)...250 {
-      let random = RandomLayout.estimating(seed: seed)
+      let random = RandomLayout(.estimates, seed: seed)
       guard Self.isSteady(random) else { continue }
       let measurer = NamedSizes(seed: seed)
       var ordered = random.engine
@@ -64,7 +64,7 @@ import Testing
   func theAnchorStaysOnScreen(edge: ScrollAnchor.Edge) {
     var checked = 0
     for seed in Self.seeds {
-      let random = RandomLayout.estimating(seed: seed)
+      let random = RandomLayout(.estimates, seed: seed)
       var layout = random.engine
       let host = random.referenceHost
       var source = random.probes

@@ -1,4 +1,5 @@
 @_spi(OpenChoices) import Compositional
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -46,6 +47,26 @@ import Testing
     CollectionLayoutBoundarySupplementaryItem(
       layoutSize: .init(.fractionalWidth(1), .estimated(estimate)), elementKind: "\(alignment)",
       alignment: alignment)
+  }
+
+  /// A view of 100 points shows two rows of 50: a search by position looks at both, and once more at
+  /// both for the second.
+  @Test func aSearchByPositionCountsWhatItLooksAt() {
+    var configuration = CollectionLayoutConfiguration()
+    configuration.quirks = .measuresByPosition
+    var layout = CollectionLayout(
+      section: Sample.list(.estimated(50)), configuration: configuration)
+    let view = CGSize(width: 100, height: 100)
+    layout.prepare(
+      itemCounts: [2], in: CollectionLayoutEnvironment(size: view, displayScale: 1))
+    var search = MeasurementSearch()
+    for looked in [2, 4] {
+      let proposal = layout.nextMeasurement(in: Viewport(size: view), &search)
+      #expect(proposal?.id == .cell(section: 0, item: looked / 2 - 1))
+      #expect(search.groupsVisited == looked)
+      layout.record(
+        ElementMeasurement(.cell(section: 0, item: looked / 2 - 1), PreferredSize(height: 50)))
+    }
   }
 
   /// A header of 40 that is 120 pushes the rows out of a view of 100.

@@ -15,8 +15,6 @@ struct MeasuringRun: CustomStringConvertible {
   private let sizes: [PreferredSize]
   private var random: RandomSource
 
-  init(seed: UInt64) { self.init(.estimating(seed: seed)) }
-
   /// Creates a run of a layout.
   ///
   /// - Parameters:

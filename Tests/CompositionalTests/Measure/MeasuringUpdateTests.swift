@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// Measured sizes of reconfigured items, and index paths that do not exist.
@@ -7,9 +8,7 @@ import Testing
 
   /// Three rows of an estimated 44 under a header of an estimated 20.
   private func list() -> CollectionLayout {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .estimated(44))
-    var section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.estimated(44))
     section.boundarySupplementaryItems = [
       .init(
         layoutSize: .init(.fractionalWidth(1), .estimated(20)), elementKind: "header",

@@ -6,16 +6,6 @@ import Testing
 @Suite struct MeasuringWorkTests {
   private let screen = CGSize(width: 390, height: 844)
 
-  private func prepared(_ section: CollectionLayoutSection, _ count: Int) -> CollectionLayout {
-    var layout = CollectionLayout(section: section)
-    layout.prepare(itemCounts: [count], in: CollectionLayoutEnvironment(size: screen))
-    return layout
-  }
-
-  private func list() -> CollectionLayoutSection {
-    Sample.list(in: .vertical)
-  }
-
   /// Rows of two cells with a badge, which need a template of their own each.
   private func badges() -> CollectionLayoutSection {
     var item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.5), .estimated(44)))
@@ -31,7 +21,7 @@ import Testing
 
   @Test(arguments: [1_000_000_000, 1 << 52])
   func preparingSolvesFewGroups(items: Int) {
-    let layout = prepared(list(), items)
+    let layout = Sample.layout(of: Sample.list(in: .vertical), [items], in: screen)
     // One solve for the template. That one number per cell describes a row is confirmed for one list
     // of sizes per cell and one more; rows of several cells need another two.
     #expect(layout.groupsSolved == 1 + 1 + 1)
@@ -47,7 +37,8 @@ import Testing
 
   @Test(arguments: [false, true])
   func scrollingCostsWhatIsVisited(withBadges: Bool) {
-    var layout = prepared(withBadges ? badges() : list(), 10_000_000)
+    var layout = Sample.layout(
+      of: withBadges ? badges() : Sample.list(in: .vertical), [10_000_000], in: screen)
     let before = layout.groupsSolved
     var random = RandomSource(seed: 42)
     var asked = 0
@@ -82,7 +73,7 @@ import Testing
   }
 
   @Test func theSameAnswerCostsNothing() {
-    var layout = prepared(badges(), 1000)
+    var layout = Sample.layout(of: badges(), [1000], in: screen)
     let id = ElementID.cell(section: 0, item: 500)
     #expect(layout.record(ElementMeasurement(id, .init(height: 60))).measuredElements == 1)
     let before = layout.groupsSolved
@@ -114,7 +105,7 @@ import Testing
   /// Ten thousand rows share a length: a cell solves its own row and, if it changes the length, one row of
   /// each kind.
   @Test func sharedLengthsSolveFewGroups() throws {
-    var layout = prepared(sharing(), 20_000)
+    var layout = Sample.layout(of: sharing(), [20_000], in: screen)
     #expect(layout.contentSize.height == 400_000)
     func expect(_ item: Int, height: CGFloat, rows: Double) {
       #expect(solved(&layout, item, height: height) <= 6)
@@ -134,7 +125,7 @@ import Testing
 
   /// The same where each row has a shape of its own: all rows are solved for a longer length.
   @Test func rowsOfTheirOwnFollowALongerLength() {
-    var layout = prepared(sharing(isMixed: true), 1000)
+    var layout = Sample.layout(of: sharing(isMixed: true), [1000], in: screen)
     #expect(solved(&layout, 0, height: 50) == 2)
     for item in 1..<1000 { #expect(solved(&layout, item, height: CGFloat(item % 40) + 5) == 1) }
     #expect(layout.contentSize.height == 25_000)
@@ -145,7 +136,7 @@ import Testing
 
   /// If one uniform cell is visible, all of them are measured, each once.
   @Test func sharedLengthsAskEachCellOnce() {
-    var layout = prepared(sharing(), 3000)
+    var layout = Sample.layout(of: sharing(), [3000], in: screen)
     var asked: [Int: Int] = [:]
     let change = layout.measure(in: Viewport(size: screen)) { proposal in
       asked[proposal.id.indexPath.item, default: 0] += 1
@@ -162,7 +153,7 @@ import Testing
   /// solves the groups that differ and writes the few runs of groups that are alike.
   @Test(arguments: [500, 4000])
   func growingSharedLengthsCostTheSameForEachCell(items: Int) {
-    var layout = prepared(sharing(), items)
+    var layout = Sample.layout(of: sharing(), [items], in: screen)
     let change = layout.measure(in: Viewport(size: screen)) { proposal in
       .init(height: 20 + CGFloat(proposal.id.indexPath.item) / 32)
     }
@@ -187,7 +178,7 @@ import Testing
 
   /// A copy of the layout does not change with later measurements.
   @Test func measuringACopyLeavesTheOriginal() {
-    let original = prepared(list(), 1000)
+    let original = Sample.layout(of: Sample.list(in: .vertical), [1000], in: screen)
     var copy = original
     copy.record(ElementMeasurement(.cell(section: 0, item: 3), .init(height: 144)))
     #expect(original.contentSize.height == 44_000)

@@ -4,24 +4,6 @@ import Testing
 
 /// Groups that share a length, against the naive reference.
 @Suite struct SharedLengthTests {
-  @Test func engineAgreesWithReference() {
-    let seeds = RandomRun.seeds(30)
-    var failures = 0
-    var steps = 0
-    for seed in seeds where failures < 4 {
-      // Sizes around the estimates, so that cells become longer and shorter than them.
-      let sizes = [15.0, 20, 25, 30.5, 36, 40, 47, 60, 75.25].map {
-        PreferredSize(width: $0 * 1.5, height: $0)
-      }
-      var run = MeasuringRun(.sharing(seed: seed), sizes: sizes)
-      steps += run.play(steps: 14)
-      guard !run.comparison.isEmpty else { continue }
-      failures += 1
-      Issue.record("\(run)")
-    }
-    #expect(steps >= 12 * seeds.count)
-  }
-
   private func cells(_ along: CollectionLayoutDimension, _ length: CollectionLayoutDimension)
     -> CollectionLayoutItem
   {

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 
 /// Tags in rows that wrap, 390 points wide, and a text for each.
 enum Tags {
@@ -14,6 +15,11 @@ enum Tags {
     var section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     return section
+  }
+
+  /// Tags, not measured yet.
+  static func layout(_ items: Int) -> CollectionLayout {
+    Sample.layout(of: section, [items], in: screen)
   }
 
   /// The width of a tag, from 40 to 160 points.

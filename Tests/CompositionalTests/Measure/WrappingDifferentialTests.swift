@@ -5,25 +5,6 @@ import Testing
 /// Rows that wrap, against the naive reference and against the same layout measured in another
 /// order.
 @Suite struct WrappingDifferentialTests {
-  /// Stretches of one size and of many, edits among them, forward and backward.
-  @Test func engineAgreesWithReference() {
-    let seeds = RandomRun.seeds(30)
-    var failures = 0
-    var steps = 0
-    for seed in seeds where failures < 4 {
-      var random = RandomSource(seed: seed ^ 0xACE)
-      let sizes = (0..<3).map { _ in
-        PreferredSize(width: random.length(10...120), height: random.length(10...60))
-      }
-      var run = MeasuringRun(.wrapping(seed: seed), sizes: sizes)
-      steps += run.play(steps: 12)
-      guard !run.comparison.isEmpty else { continue }
-      failures += 1
-      Issue.record("\(run)")
-    }
-    #expect(steps >= 8 * seeds.count)
-  }
-
   /// Room is left for a second cell behind the only item, and for the third if the item is narrow.
   ///
   /// The group is trimmed by what the missing cells reach farther: by 60 points or nothing.
@@ -49,10 +30,17 @@ import Testing
     #expect(host.layout.contentSize.height == CGFloat(height))
   }
 
-  private func prepared(_ items: Int) -> CollectionLayout {
-    var layout = CollectionLayout(section: Tags.section)
-    layout.prepare(itemCounts: [items], in: Tags.environment)
-    return layout
+  /// Cells of an estimated 20 that overlap by 20 take no room: a group uses them once.
+  @Test func cellsThatTakeNoRoomAreUsedOnce() {
+    var group = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(30)),
+      subitems: [CollectionLayoutItem(layoutSize: .init(.estimated(20), .absolute(30)))])
+    group.interItemSpacing = .fixed(-20)
+    var layout = Sample.layout(
+      of: CollectionLayoutSection(group: group), [5], in: CGSize(width: 320, height: 400))
+    for item in 0..<5 { layout.record(Tags.measurement(item, 50)) }
+    #expect(layout.contentSize.height == 150)
+    #expect(layout.allAttributes().map(\.frame.origin.x) == [0, 0, 0, 0, 0])
   }
 
   /// The frames are a function of the items and their sizes: neither the order of the measurements
@@ -70,9 +58,9 @@ import Testing
       }
     }
     let measured = (0..<count).filter { _ in random.chance(80) }
-    var expected = prepared(count)
+    var expected = Tags.layout(count)
     for item in measured { expected.record(Tags.measurement(item, widths[item])) }
-    var layout = prepared(count)
+    var layout = Tags.layout(count)
     for item in measured.shuffled(using: &random) {
       if random.chance(20) {
         layout.record(Tags.measurement(random.integer(0...count - 1), random.number(10...300)))
@@ -103,7 +91,7 @@ import Testing
     let pattern = [100.0, 120, 140]
     // Fifty lines of three, and a last one of two items that are wider than all of them.
     let widths = (0..<150).map { pattern[$0 % 3] } + [200, 180]
-    var layout = prepared(widths.count)
+    var layout = Tags.layout(widths.count)
     for (item, width) in widths.enumerated() { layout.record(Tags.measurement(item, width)) }
     var batch = BatchUpdates()
     let paths = (0..<abs(change)).map { ElementIndexPath(item: $0, section: 0) }
@@ -111,7 +99,7 @@ import Testing
     try layout.update(batch)
     let rest = widths.dropFirst(max(0, -change))
     let first = max(0, change)
-    var expected = prepared(first + rest.count)
+    var expected = Tags.layout(first + rest.count)
     for (item, width) in rest.enumerated() {
       expected.record(Tags.measurement(first + item, width))
     }

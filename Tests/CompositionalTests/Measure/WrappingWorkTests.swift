@@ -4,12 +4,6 @@ import Testing
 
 /// Rows that wrap cost what is looked at, at any number of items: counted, not timed.
 @Suite struct WrappingWorkTests {
-  private func prepared(_ items: Int) -> CollectionLayout {
-    var layout = CollectionLayout(section: Tags.section)
-    layout.prepare(itemCounts: [items], in: Tags.environment)
-    return layout
-  }
-
   private func viewport(_ y: CGFloat) -> Viewport {
     Viewport(contentOffset: CGPoint(x: 0, y: y), size: Tags.screen)
   }
@@ -39,7 +33,7 @@ import Testing
 
   /// The first screen, a fling of 40 steps of 50 points, and one changed tag in the middle.
   private func steps(_ items: Int) -> [Work] {
-    var layout = prepared(items)
+    var layout = Tags.layout(items)
     var steps = [Work(solved: layout.groupsSolved)]
     var first = Work()
     first.add(layout.measure(in: viewport(0), with: Tags.measurer), layout.work(in: screen(0)))
@@ -82,7 +76,7 @@ import Testing
   @Test(arguments: [7, 16, 25])
   func narrowTagsKeepThePlaceInTheView(start: CGFloat) {
     for items in [100_000, 1_000_000_000] {
-      var layout = prepared(items)
+      var layout = Tags.layout(items)
       let screen = Viewport(
         contentOffset: CGPoint(x: 0, y: layout.contentSize.height / 2 + start), size: Tags.screen)
       let first = layout.scrollAnchor(in: screen, keeping: .top)
@@ -106,7 +100,7 @@ import Testing
   /// Every tag is measured, in order: each solves its row and the one that it may fit into.
   @Test(arguments: [2000, 20_000])
   func measuringEverythingSolvesTwoRowsForEachTag(items: Int) {
-    var layout = prepared(items)
+    var layout = Tags.layout(items)
     let change = layout.measureEverything(with: Tags.measurer)
     #expect(change.measuredElements == items)
     #expect(change.groupsSolved <= 2 * items)
@@ -153,7 +147,7 @@ import Testing
   @Test(arguments: [500, 5000])
   func measuringBackwardSolvesFewRowsForEachTag(items: Int) {
     for isOneWidth in [false, true] {
-      var layout = prepared(items)
+      var layout = Tags.layout(items)
       var solved = 0
       for item in (0..<items).reversed() {
         let width = isOneWidth ? 100 : Tags.width(item)
@@ -168,14 +162,14 @@ import Testing
 
   /// An edit wraps the rows again up to the first that is as before.
   @Test func editsSolveFewRows() throws {
-    var layout = prepared(20_000)
+    var layout = Tags.layout(20_000)
     layout.measureEverything(with: Tags.measurer)
     for item in [10_000, 3, 19_990] {
       let path = ElementIndexPath(item: item, section: 0)
       #expect(try solved(&layout, [.insertItem(path)]) <= 40)
       #expect(try solved(&layout, [.deleteItem(path)]) <= 40)
     }
-    layout = prepared(1_000_000_000)
+    layout = Tags.layout(1_000_000_000)
     layout.measure(in: viewport(0), with: Tags.measurer)
     #expect(try solved(&layout, [.insertItem(ElementIndexPath(item: 30, section: 0))]) <= 40)
   }

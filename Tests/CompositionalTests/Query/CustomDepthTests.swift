@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// The depths of the items of a large custom group, which a query finds through an index.
@@ -13,10 +14,8 @@ import Testing
           zIndex: depth(item))
       }
     }
-    var layout = CollectionLayout(section: CollectionLayoutSection(group: group))
-    layout.prepare(
-      itemCounts: [800], in: CollectionLayoutEnvironment(size: CGSize(width: 200, height: 300)))
-    return layout
+    return Sample.layout(
+      of: CollectionLayoutSection(group: group), [800], in: CGSize(width: 200, height: 300))
   }
 
   /// Depths that are all the same, and depths that differ.

@@ -11,18 +11,14 @@ import Testing
     return layout.attributes(in: rect).map { "\($0.indexPath.section).\($0.indexPath.item)" }
   }
 
-  private func list(_ height: CollectionLayoutDimension) -> CollectionLayoutSection {
-    Sample.list(height)
-  }
-
   /// Three rows of 40 with an inset of -50 at the bottom: 70 long, while the last row ends at 120.
   ///
   /// The rows of the next section start at 70.
   @Test(arguments: [CollectionLayoutDimension.absolute(40), .estimated(40)])
   func behindANegativeInset(height: CollectionLayoutDimension) {
-    var first = list(height)
+    var first = Sample.list(height)
     first.contentInsets.bottom = -50
-    let second = list(.absolute(40))
+    let second = Sample.list(.absolute(40))
     var layout = CollectionLayout { [first] index, _ in index == 0 ? first : second }
     layout.prepare(itemCounts: [3, 10], in: CollectionLayoutEnvironment(size: view))
     #expect(items(layout, 60, 5) == ["0.1"])
@@ -35,12 +31,10 @@ import Testing
   ///
   /// The list behind it starts at 30.
   @Test func cardsThatAreNotMeasured() {
-    let size = CollectionLayoutSize(.absolute(40), .estimated(100))
-    var cards = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var cards = Sample.cells(.absolute(40), .estimated(100))
     cards.orthogonalScrollingBehavior = .continuous
     let row = cards
-    let rows = list(.absolute(50))
+    let rows = Sample.list(.absolute(50))
     var layout = CollectionLayout { index, _ in index == 0 ? row : rows }
     layout.prepare(itemCounts: [3, 10], in: CollectionLayoutEnvironment(size: view))
     layout.record(ElementMeasurement(.cell(section: 0, item: 0), PreferredSize(height: 30)))

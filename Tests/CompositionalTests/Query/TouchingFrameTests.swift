@@ -6,9 +6,7 @@ import Testing
 @Suite struct TouchingFrameTests {
   /// Center and size of the first cell give 44.333333333333336 or another end, rounded.
   @Test func aRectangleThatStartsWhereTheFrameEnds() throws {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(44))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(44), in: .vertical)
     section.contentInsets.top = 1.0 / 3
     var layout = CollectionLayout(section: section)
     layout.prepare(

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Foundation
 import Testing
 
@@ -156,9 +157,7 @@ import Testing
     let found = diagnostics(section)
     #expect(found.map(\.reason) == [.sizeNotPositive])
     #expect(try #require(found.first).description.contains("section 0"))
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [2], in: CollectionLayoutEnvironment(size: CGSize(width: 100, height: 100)))
+    let layout = Sample.layout(of: section, [2], in: CGSize(width: 100, height: 100))
     #expect(
       layout.attributes(for: .cell(section: 0, item: 1))?.frame
         == CGRect(x: 50, y: 0, width: 0, height: 10))

@@ -1,4 +1,5 @@
 import Compositional
+import CompositionalTestSupport
 import Testing
 
 /// Centered rows whose groups overlap and whose last group is not full (rules 2.9.3, 2.15).
@@ -10,9 +11,7 @@ import Testing
       group: .horizontal(layoutSize: .init(.absolute(200), .absolute(50)), subitems: [card]))
     section.interGroupSpacing = spacing
     section.orthogonalScrollingBehavior = .groupPagingCentered
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [items], in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
+    let layout = Sample.layout(of: section, [items], in: CGSize(width: 320, height: 480))
     return layout.orthogonalScroller(ofSection: 0)
   }
 

@@ -103,8 +103,8 @@ import Testing
     var samples = 0
     var asked = 0
     var moved = 0
-    Law<RandomRows>.hold(samples: 500) { rows in
-      var run = Run(rows.layout)
+    Law.hold(samples: 500, of: { RandomLayout(.rows, seed: $0) }) { layout in
+      var run = Run(layout)
       run.play()
       (samples, asked, moved) = (samples + 1, asked + run.asked, moved + run.moved)
       return run.log.isEmpty ? nil : run.log.summary
@@ -116,8 +116,7 @@ import Testing
   @Test func measuredRowsAgreeWithReference() {
     var samples = 0
     var asked = 0
-    Law<RandomMeasuredRows>.hold(samples: 250) { rows in
-      let layout = rows.layout
+    Law.hold(samples: 250, of: { RandomLayout(.measuredRows, seed: $0) }) { layout in
       var run = Run(layout)
       var host = layout.referenceHost
       var random = RandomSource(seed: layout.seed ^ 0xFACE)
@@ -134,24 +133,6 @@ import Testing
     }
     #expect(asked >= 2 * samples, "too few sections scroll on their own")
   }
-}
-
-/// A random layout of sections that scroll orthogonally.
-private struct RandomRows: RandomSample {
-  let layout: RandomLayout
-
-  init(seed: UInt64) { layout = .scrollingRows(seed: seed) }
-
-  var description: String { layout.description }
-}
-
-/// A random layout of sections that scroll orthogonally, with estimated sizes.
-private struct RandomMeasuredRows: RandomSample {
-  let layout: RandomLayout
-
-  init(seed: UInt64) { layout = .scrollingRows(seed: seed, isMeasured: true) }
-
-  var description: String { layout.description }
 }
 
 extension CollectionLayoutItem {

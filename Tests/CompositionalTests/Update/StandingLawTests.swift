@@ -186,17 +186,13 @@ import Testing
   /// Cells of 700 points in a view of 600, above a footer that shows: five items are appended, and
   /// item 9 stays where it is.
   @Test func aFooterInSight() throws {
-    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(700))
-    var section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var section = Sample.list(.absolute(700), in: .vertical)
     section.boundarySupplementaryItems = [
       CollectionLayoutBoundarySupplementaryItem(
         layoutSize: .init(.fractionalWidth(1), .absolute(50)), elementKind: "loading",
         alignment: .bottom)
     ]
-    var layout = CollectionLayout(section: section)
-    layout.prepare(
-      itemCounts: [10], in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 600)))
+    var layout = Sample.layout(of: section, [10], in: CGSize(width: 400, height: 600))
     let viewport = layout.viewport(at: CGPoint(x: 0, y: 6_440))
     #expect(layout.scrollAnchor(in: viewport, keeping: .top)?.id == .cell(section: 0, item: 9))
     var batch = BatchUpdates()

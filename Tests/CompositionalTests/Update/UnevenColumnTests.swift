@@ -16,11 +16,7 @@ import Testing
   }
 
   private func layout(_ shares: [CGFloat], _ items: Int) -> CollectionLayout {
-    var layout = CollectionLayout(section: section(shares))
-    layout.prepare(
-      itemCounts: [items],
-      in: CollectionLayoutEnvironment(size: CGSize(width: 400, height: 100_000)))
-    return layout
+    Sample.layout(of: section(shares), [items], in: CGSize(width: 400, height: 100_000))
   }
 
   /// As high as a text of the item's length is at the width that is proposed.

@@ -35,7 +35,7 @@ struct ConversionSample {
     var seed: UInt64 = 1
     while samples.count < count {
       let isEven = seed.isMultiple(of: 2)
-      let layout = isEven ? RandomLayout(seed: seed) : RandomLayout.estimating(seed: seed)
+      let layout = RandomLayout(isEven ? .anything : .estimates, seed: seed)
       var random = RandomSource(seed: seed)
       seed += 1
       var document = LayoutDocument(

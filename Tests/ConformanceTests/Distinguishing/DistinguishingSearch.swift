@@ -20,7 +20,8 @@ import CompositionalTestSupport
   /// Tries the documents of a seed.
   mutating func search(_ seed: UInt64) {
     let layouts = [
-      RandomLayout(seed: seed), .scrollingRows(seed: seed), .estimating(seed: seed),
+      RandomLayout(seed: seed), RandomLayout(.rows, seed: seed),
+      RandomLayout(.estimates, seed: seed),
     ]
     let documents = layouts.enumerated().map { Self.document($1, measured: $0 == 2) }
     for document in documents + [.measuredBoundaryItems(seed: seed)] {

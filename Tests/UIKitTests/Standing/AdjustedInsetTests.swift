@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// Items over the whole width stand from 59 to 793 on screen.
-  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
+  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never, .always])
   func itemsStandBesideTheNotch(behavior: UIScrollView.ContentInsetAdjustmentBehavior) throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))

@@ -104,7 +104,7 @@ export class Contents {
   beginnings(owner, path) {
     const { own, common, section, isHead } = owner;
     // Headers look alike until a section has its own; cells differ by section.
-    const home = isHead && this.value(own ?? "") === undefined ? common : own;
+    const home = isHead && (!own || this.value(own) === undefined) ? common : own;
     return [
       el("p.empty", { textContent: `The ${isHead ? owner.name : `cells of section ${section}`} are empty. Give them texts, which are measured${isHead ? "." : ", and pictures."}` }),
       el("div.starts", {}, (isHead ? headStarts : starts).map(([name, about, content]) => el("button", { textContent: name, title: about, onclick: () => this.fit(this.giving(home, [content]), path) }))),
@@ -162,7 +162,7 @@ export class Contents {
     const isHead = nodeKind(this.page.editor.tree, path) === "boundary";
     for (let each = path, depth = 0; each && nodeKind(this.page.editor.tree, each) !== "section"; each = isHead ? null : parentPath(each), depth += 1) {
       const { height, ...node } = this.value(each) ?? {};
-      const [[kind, number]] = Object.entries(height ?? { "": 0 });
+      const [[kind, number] = []] = Object.entries(height ?? {});
       const isMeasured = kind === "estimated" || kind === "uniformAcrossSiblings";
       const shown = each === path ? this.page.stage.main.frameOf(this.page.store.state.selection)?.content[3] : undefined;
       const own = isMeasured ? height : { estimated: Math.max(1, Math.ceil(measured[depth] ?? (kind === "absolute" ? number : shown ?? 100))) };

@@ -293,6 +293,25 @@ export class DeviceView {
     return -1;
   }
 
+  /** How far the view has to scroll so that an element is whole between its bars and what is pinned in its section. */
+  hidden(index) {
+    const { frames, flags, kinds, sections, items, count } = this.frames;
+    const axis = this.horizontal ? 0 : 1;
+    const span = (at) => [frames[4 * at + axis], frames[4 * at + axis] + frames[4 * at + 2 + axis]];
+    const bars = this.info.adjustedContentInset;
+    const [low, high] = [this.offset[axis] + (axis ? bars.top : bars.left), this.offset[axis] + this.size[axis] - (axis ? bars.bottom : bars.right)];
+    const free = [low, high];
+    for (let at = 0; at < count; at += 1) {
+      if (!(flags[at] & 1) || at === index || (items[at] !== Infinity && sections[at] !== sections[index])) continue;
+      const [start, end] = span(at);
+      if (start < low + 0.5) free[0] = Math.max(free[0], low + end - start);
+      else if (end > high - 0.5) free[1] = Math.min(free[1], high - end + start);
+    }
+    const [start, end] = span(index);
+    if (kinds[index] === 2 || flags[index] & 1 || end - start > free[1] - free[0]) return 0;
+    return Math.min(0, start - free[0]) || Math.max(0, end - free[1]);
+  }
+
   /** The index of the front element at a point of the screen, or -1. */
   indexAt(x, y) {
     const [px, py] = [x + this.offset[0], y + this.offset[1]];
@@ -342,7 +361,7 @@ export class DeviceView {
     const name = this.isPlayback ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
     const own = this.caption.querySelector("select") && this.description.name && !this.isPlayback;
-    this.label.replaceChildren(own ? "" : el("i", { textContent: `${name}\u2003` }), `${points(width)} × ${points(height)}`);
+    this.label.replaceChildren(own ? "" : el("i", { textContent: name }), `${points(width)} × ${points(height)}`);
     this.dirty = true;
   }
 

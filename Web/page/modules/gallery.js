@@ -16,7 +16,8 @@ export function attachOpening(open, failed, openPicture) {
     if (file.size > largest) { failed("The file is larger than 64 MB."); return; }
     const text = await file.text();
     if (file.size > largestDocument && !isRecording(text)) failed("The document is larger than 2 MB.");
-    else open(text);
+    else if (/[\0\ufffd]/.test(text.slice(0, 4096))) failed(`${file.name} is no text, and no picture that is read: PNG, JPEG or WebP.`);
+    else open(text, file.name);
   };
   chooser.addEventListener("change", () => {
     if (chooser.files[0]) read(chooser.files[0]);

@@ -47,7 +47,7 @@ export class Page {
     this.samples = new Samples("", [], "");
     this.beside = new Beside(this);
     this.stage = new Stage(store, {
-      select: (id, view) => this.selecting.select(id, { view }),
+      select: (id) => this.selecting.select(id, { reveal: false }),
       moved: (view) => this.moved(view),
       finger: (view, name, value) => { if (name === "down" || name === "scrollTo") this.stage.leader = view; this.time.finger(view, name, value); },
       beforeStep: (seconds) => this.time.beforeStep(seconds),
@@ -97,9 +97,9 @@ export class Page {
     attachEnvironment(store);
     attachPanes(store);
     this.finding = new Finding(this);
-    this.documents.attachOpening(byID("open"), attachOpening((text) => {
+    this.documents.attachOpening(byID("open"), attachOpening((text, name) => {
       if (isRecording(text)) this.openRecording(text);
-      else if (isSwift(text)) openCodeReading(this, text);
+      else if (isSwift(text) || /\.swift$/i.test(name)) openCodeReading(this, text);
       else if (isFlow(text)) this.attempt(() => this.proof.open(text, "the flow layout"));
       else if (isAnswer(text)) this.attempt(() => this.proof.open(text, "the file"));
       else if (isScript(text)) this.time.openScript(text);

@@ -24,7 +24,8 @@ const mostCells = 400;
 export function cellsOf(image, scale) {
   const pixels = new Pixels(image);
   const found = new Search(pixels, scale).cells([0, 0, image.width, image.height], 0);
-  const isBar = (box) => box.bottom <= barHigh * scale && image.height > 1.7 * image.width && !found.some((other) => other !== box && isAlike(box, other, scale));
+  const isTop = (box) => box.top <= 1 && widthOf(box) >= image.width - 2 && box.bottom <= 2 * barHigh * scale;
+  const isBar = (box) => (box.bottom <= barHigh * scale || isTop(box)) && image.height > 1.7 * image.width && !found.some((other) => other !== box && isAlike(box, other, scale));
   const whole = completed(evened(found.filter((box) => !isBar(box)).map(({ left, top, right, bottom }) => [left, top, right - left, bottom - top]), scale), image, scale);
   const frames = inOrder(whole.slice(0, mostCells)).map((frame) => frame.map((value) => value / scale));
   return regularFrames(frames, image.width / scale);
@@ -42,6 +43,8 @@ export function scaleOf({ width, height }, devices) {
 const widthOf = ({ left, right }) => right - left;
 const heightOf = ({ top, bottom }) => bottom - top;
 const areaOf = (box) => widthOf(box) * heightOf(box);
+/** True for boxes of a column, as those of a feed, each as high as what is in it. */
+const isBelow = (one, other, slack) => Math.abs(one.left - other.left) <= slack && Math.abs(one.right - other.right) <= slack;
 const isAlike = (one, other, slack) => Math.abs(widthOf(one) - widthOf(other)) <= slack && Math.abs(heightOf(one) - heightOf(other)) <= slack;
 
 class Search {
@@ -56,8 +59,8 @@ class Search {
       if (worth > best.worth) best = { boxes, worth };
     }
     // Pieces of all of a picture have its margins in them.
-    for (const [boxes, share] of [[this.colored(region), 1], [this.cut(region), depth ? 1 : 0.5]]) {
-      const worth = this.worth(boxes, region) * share;
+    for (const [boxes, share, isCut] of [[this.colored(region), 1, false], [this.cut(region), depth ? 1 : 0.5, true]]) {
+      const worth = this.worth(boxes, region, isCut) * share;
       if (worth > best.worth * 1.05) best = { boxes, worth };
     }
     return best.boxes;
@@ -70,7 +73,7 @@ class Search {
     const all = this.pixels.flats(region, Math.round(thin * this.scale)).filter((each) => this.isLarge(each) && each.hull >= 0.86 * areaOf(each) && each.area >= 0.6 * areaOf(each));
     const holds = (box) => all.filter((other) => other !== box && isInside(other, box)).length;
     const [ground] = this.pixels.grounds(region);
-    const isGround = (box) => !all.some((other) => other !== box && isAlike(box, other, this.slack)) && this.pixels.isNear(Math.round((box.left + box.right) / 2), Math.round(box.top + heightOf(box) / 5), ground);
+    const isGround = (box) => !all.some((other) => other !== box && (isAlike(box, other, this.slack) || isBelow(box, other, this.slack))) && this.pixels.isNear(Math.round((box.left + box.right) / 2), Math.round(box.top + heightOf(box) / 5), ground);
     const found = all.filter((box) => holds(box) < 2 && !isGround(box)).filter((box, _, list) => !list.some((other) => other !== box && isInside(box, other) && areaOf(other) > areaOf(box)));
     return parted(found.map((box) => this.withLine(box, region)), Math.round(6 * this.scale));
   }
@@ -96,13 +99,14 @@ class Search {
   }
 
   /** How regular boxes are: what each covers, twice where others are as large. One box that fills all tells nothing. */
-  worth(boxes, [left, top, right, bottom]) {
+  worth(boxes, [left, top, right, bottom], isCut = false) {
     const all = (right - left) * (bottom - top);
     let sum = 0;
     for (const box of boxes) {
       if (areaOf(box) > 0.9 * all) continue;
       const isRepeated = boxes.some((other) => other !== box && (isAlike(box, other, this.slack) || this.isCut(box, other, [left, top, right, bottom])));
-      sum += Math.sqrt(areaOf(box) / all) * (isRepeated ? 2 : 0.7);
+      const isOfColumn = !isCut && boxes.some((other) => other !== box && isBelow(box, other, this.slack));
+      sum += Math.sqrt(areaOf(box) / all) * (isRepeated ? 2 : isOfColumn ? 1 : 0.7);
     }
     return sum;
   }
@@ -166,7 +170,9 @@ class Search {
     const isRepeated = (each) => found.some((other) => other !== each && isAlike(each, other, this.slack));
     const covered = found.reduce((sum, each) => sum + areaOf(each), 0) / areaOf(box);
     const regular = found.filter(isRepeated).length;
-    return found.length > 1 && regular >= found.length * 0.6 && covered >= 0.45 ? this.outlined(found, box) : null;
+    // A window is no cell, however much else is in it.
+    const isWindow = regular >= 4 && covered >= 0.12 && areaOf(box) > 0.5 * this.pixels.width * this.pixels.height;
+    return found.length > 1 && regular >= found.length * 0.6 && (covered >= 0.45 || isWindow) ? this.outlined(found, box) : null;
   }
 
   /** Boxes that only thin lines part, up to the middle of these, and to the rim of what is around them. */
@@ -205,7 +211,9 @@ class Search {
       return parts.length > 1 && isRegular(parts) ? parts : [boxOf(band)];
     });
     if (found.length < 3 || found.some((each) => widthOf(each) < least[0] * this.scale || heightOf(each) < least[1] * this.scale)) return [];
-    return isRegular(found) ? found : [];
+    // Margins are no cells.
+    const isFlat = (box) => this.pixels.isFlat([box.left + reach, box.top + reach, box.right - reach, box.bottom - reach]);
+    return isRegular(found) ? found.filter((box) => !isFlat(box)) : [];
   }
 
   /** Boxes with the words below them, where most of a row have some. */

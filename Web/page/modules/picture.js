@@ -5,7 +5,7 @@ import { scaleOf } from "./picture-cells.js";
 const largest = 64_000_000;
 const mostPixels = 40_000_000;
 
-export const isPicture = (file) => /^image\/(png|jpeg|webp)$/.test(file?.type ?? "");
+export const isPicture = (file) => /^image\/(png|jpeg|webp)$/.test(file?.type ?? "") || (!file?.type && /\.(png|jpe?g|webp)$/i.test(file?.name ?? ""));
 
 /** Reads a file: {url, image, scale, size}. Throws a sentence. @param devices Those whose widths pictures may have. */
 export async function readPicture(file, devices) {

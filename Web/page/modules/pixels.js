@@ -21,6 +21,13 @@ export class Pixels {
   /** True for a pixel of a color. */
   isNear(x, y, color) { return color !== undefined && color.every((value, channel) => Math.abs(this.data[4 * (y * this.width + x) + channel] - value) <= near); }
 
+  /** True for a region of one color. */
+  isFlat([left, top, right, bottom]) {
+    const first = top * this.width + left;
+    for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if (this.apart(y * this.width + x, first) > near) return false;
+    return true;
+  }
+
   /** The colors that may be behind what is in a region, [red, green, blue], the likeliest first. */
   grounds([left, top, right, bottom]) {
     const { data, width } = this;

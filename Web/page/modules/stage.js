@@ -55,7 +55,7 @@ export class Stage {
 
   make() {
     return new DeviceView({
-      select: (id, from) => this.actions.select(id, from),
+      select: (id) => this.actions.select(id),
       hover: (from, element, event) => this.hover(from, element, event),
       moved: (from) => this.moved(from),
       explain: (from, id) => this.actions.explain(from, id),
@@ -277,13 +277,18 @@ export class Stage {
     }
   }
 
-  /** Scrolls an element into sight. */
+  /** Scrolls an element into sight, beside what is pinned. */
   reveal(id) {
     const view = this.main;
-    if (!view?.simulator || view.indexOf(id) >= 0) return;
+    if (!view?.simulator) return;
     const match = /(\d+)\.(\d+)$/.exec(id);
-    if (match) {
-      view.simulator.scrollTo({ section: Number(match[1]), item: Number(match[2]), animated: true });
+    const found = view.indexOf(id);
+    if (found >= 0) {
+      const by = view.hidden(found);
+      if (Math.abs(by) > 0.5) scrollTo(view, view.offset.map((place, axis) => place + (axis === (view.horizontal ? 0 : 1) ? by : 0)));
+    } else if (match) {
+      const position = view.horizontal ? "centeredHorizontally" : "centeredVertically";
+      view.simulator.scrollTo({ section: Number(match[1]), item: Number(match[2]), position, animated: true });
       view.fresh = true;
     }
   }

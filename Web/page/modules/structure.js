@@ -4,11 +4,6 @@ import { byID, el, svg } from "./dom.js";
 import { sectionColor } from "./palette.js";
 import { TreeDrag } from "./tree-drag.js";
 
-const lists = {
-  subitems: "subitem", boundarySupplementaryItems: "boundary", supplementaryItems: "badge",
-  decorationItems: "decoration",
-};
-
 /** The rows of a document: [{path, label, detail, kind, section, children}]. */
 export function structureOf(tree, text) {
   const root = tree.children?.find((each) => each.key === "layout")?.value ?? tree;

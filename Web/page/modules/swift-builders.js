@@ -91,7 +91,7 @@ export class Builders {
           this.parted += 1;
           if (this.parted > mostParts) { this.isSpent = true; throw new Unreadable(line, "a layout of more than 50,000 parts"); }
           if (type === "variable" && value) { this.bind(each); continue; }
-          const chain = type === "expression" || type === "return" ? chainOf(value) : null;
+          const chain = value && (type === "expression" || type === "return") ? chainOf(value) : null;
           if (!chain) throw new Unreadable(line, "a statement in place of a part of the layout");
           found.push(this.resolved(chain, read));
         } catch (error) { this.note(error); }

@@ -8,7 +8,7 @@ export class Unreadable {
   }
 }
 
-const token = /(?<space>[ \t\r]+)|(?<end>\n)|(?<doc>\/\/\/[^\n]*)|(?<comment>\/\/[^\n]*)|(?<open>\/\*)|(?<name>#?[\p{L}_$][\p{L}\p{N}_$]*|`[^`\n]+`)|(?<number>0x[\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<mark>->|\+=|-=|\.\.[.<]|[=!<>]=|&&|\|\||\?\?|[^\s])/uy;
+const token = /(?<space>[^\S\n]+)|(?<end>\n)|(?<doc>\/\/\/[^\n]*)|(?<comment>\/\/[^\n]*)|(?<open>\/\*)|(?<name>#?[\p{L}_$][\p{L}\p{N}_$]*|`[^`\n]+`)|(?<number>0x[\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<mark>->|\+=|-=|\.\.[.<]|[=!<>]=|&&|\|\||\?\?|[^\s])/uy;
 
 /** The tokens of a text: {kind, value, line, isFirst, isApart, doc}. */
 export function tokens(text) {

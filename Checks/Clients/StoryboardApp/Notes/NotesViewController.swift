@@ -1,3 +1,4 @@
+import NotesKit
 import UIKit
 
 class NotesViewController: UITableViewController {
@@ -17,7 +18,7 @@ class NotesViewController: UITableViewController {
     guard let version, let file, let text = try? String(contentsOf: file, encoding: .utf8) else {
       fatalError("the bundle is not that of the app")
     }
-    notes = ["Version \(version)"] + text.split(separator: "\n").map(String.init)
+    notes = ["Version \(version)"] + NoteList(of: text).notes
     tableView.reloadData()
   }
 

@@ -67,13 +67,13 @@ package struct FlowArrangement: Sendable {
     self.isMirrored = isMirrored
     let across = self.across
     sections = content.map { FlowSection($0, along: axis, across: across) }
-    place()
+    arrange()
   }
 
-  /// Places the sections one after the other.
+  /// Arranges the sections one after the other.
   ///
   /// - Parameter first: The first section that changed; those before it keep their places.
-  private mutating func place(from first: Int = 0) {
+  private mutating func arrange(from first: Int = 0) {
     places.removeSubrange(first...)
     places.reserveCapacity(sections.count)
     var start = places.last.map { $0.start + sections[first - 1].length } ?? 0
@@ -114,7 +114,7 @@ package struct FlowArrangement: Sendable {
       sections[section].resize(sizes)
       first = min(first, section)
     }
-    place(from: first)
+    arrange(from: first)
   }
 
   /// Returns the frame of an item in points; nil if it does not exist.

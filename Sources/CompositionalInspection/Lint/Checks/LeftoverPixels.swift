@@ -22,7 +22,7 @@ enum LeftoverPixels: LintCheck {
       var fractions = 0.0
       var taken = 0.0
       for index in 0..<subitems.count {
-        let subitem = subitems.distinct[subitems.place(index)]
+        let subitem = subitems.distinct[subitems.distinctIndex(index)]
         let isShare = subitem.slotAxis == axis
         guard isShare || subitem.item.layoutSize[axis].isFraction(of: axis) else { return nil }
         fractions +=

@@ -21,7 +21,7 @@ enum UnevenPixels: LintCheck {
       var start = 0.0
       var gaps: [Double] = []
       for index in 0..<max(0, subitems.count - 1) {
-        let length = subitems.distinct[subitems.place(index)].size[axis]
+        let length = subitems.distinct[subitems.distinctIndex(index)].size[axis]
         let next = start + length + spacing
         gaps.append(
           grid.plainlyNearest(next) - grid.plainlyNearest(start) - grid.plainlyNearest(length))

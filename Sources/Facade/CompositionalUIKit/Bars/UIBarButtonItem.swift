@@ -155,5 +155,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension ObjectSimulation where Base: UIBarButtonItem {
   /// Performs the action, as a touch does.
-  public func touch() { base.primaryAction?.performWithSender(base, target: nil) }
+  public func touch() {
+    if base.isEnabled { base.primaryAction?.performWithSender(base, target: nil) }
+  }
 }

@@ -46,10 +46,25 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   weak var searchController: UISearchController?
 
-  /// Ends typing, and tells the delegate.
+  /// Begins typing if the delegate lets it, and tells the search controller and the delegate.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    searchController?.isActive = true
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends typing if the delegate lets it, and tells the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, super.resignFirstResponder() else { return true }
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
     delegate?.searchBarTextDidEndEditing(self)
     return true
   }
@@ -78,12 +93,12 @@ extension ObjectSimulation where Base: UISearchBar {
   ///
   /// - Parameter text: The whole text after typing.
   public func type(_ text: String) {
-    if !base.isFirstResponder {
-      guard base.delegate?.searchBarShouldBeginEditing(base) ?? true else { return }
-      base.becomeFirstResponder()
-      base.searchController?.isActive = true
-      base.delegate?.searchBarTextDidBeginEditing(base)
-    }
+    guard base.becomeFirstResponder() else { return }
+    let (range, replacement) = (base.text ?? "").change(to: text)
+    guard
+      base.delegate?.searchBar(base, shouldChangeTextIn: range, replacementText: replacement)
+        ?? true
+    else { return }
     base.text = text
     base.delegate?.searchBar(base, textDidChange: text)
     base.searchController.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }

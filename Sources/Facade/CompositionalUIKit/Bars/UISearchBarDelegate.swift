@@ -7,6 +7,12 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when typing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns true if typing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns true if a text may take the place of characters.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   /// Called when typing ends.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text has changed.
@@ -22,6 +28,12 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns true.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns true.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.

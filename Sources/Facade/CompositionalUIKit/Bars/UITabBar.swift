@@ -4,6 +4,8 @@ import Foundation
 open class UITabBar: UIView {
   /// The tabs; nil for none.
   open var items: [UITabBarItem]?
+  /// True if the bar takes no room.
+  open override var isHidden: Bool { didSet { superview?.setNeedsLayout() } }
   /// True if what is behind shines through.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The color of the bar; nil for that of the system.

@@ -1,7 +1,7 @@
 import Compositional
 import Foundation
 
-/// The background of a view as a value; it is kept, because nothing is drawn.
+/// The background of a view as a value; its view is behind the content, and what is drawn is kept.
 public struct UIBackgroundConfiguration {
   /// The view behind the content; nil for none.
   public var customView: UIView?
@@ -64,4 +64,20 @@ public struct UIBackgroundConfiguration {
 
   /// Returns the configuration itself.
   public func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
+}
+
+extension UIBackgroundConfiguration? {
+  /// Puts the view of the configuration behind the content of a view, within its insets, in place of that of
+  /// another configuration.
+  @MainActor func place(in view: UIView, after old: UIBackgroundConfiguration?) {
+    let new = self?.customView
+    if let gone = old?.customView, gone !== new, gone.superview === view {
+      gone.removeFromSuperview()
+    }
+    guard let self, let new else { return }
+    let insets = self.backgroundInsets.physical(view.effectiveUserInterfaceLayoutDirection)
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if new.superview !== view { view.insertSubview(new, at: 0) }
+    new.frame = view.bounds.inset(by: insets)
+  }
 }

@@ -60,6 +60,8 @@ public struct UICellAccessory {
   let isHidden: Bool
   /// The width that it takes, in points.
   let width: CGFloat
+  /// What a touch does; nil for what the system does.
+  private(set) var action: (() -> Void)?
 
   /// The width of an accessory that reserves none, and its distance from the content, in points.
   private static let standardWidth: CGFloat = 20
@@ -69,9 +71,10 @@ public struct UICellAccessory {
   private init(
     _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState,
     width: CGFloat? = nil,
-    isHidden: Bool = false
+    isHidden: Bool = false, action: (() -> Void)? = nil
   ) {
     self.isHidden = isHidden
+    self.action = action
     accessoryType = type
     isLeading = leading
     self.displayed = displayed
@@ -95,7 +98,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .outlineDisclosure, displayed, width: options.reservedLayoutWidth.points,
-      isHidden: options.isHidden)
+      isHidden: options.isHidden, action: actionHandler)
   }
 
   /// Returns a mark.
@@ -114,7 +117,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .detail, displayed, width: options.reservedLayoutWidth.points,
-      isHidden: options.isHidden)
+      isHidden: options.isHidden, action: actionHandler)
   }
 
   /// Returns a button that deletes.
@@ -124,7 +127,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .delete, leading: true, displayed, width: options.reservedLayoutWidth.points,
-      isHidden: options.isHidden)
+      isHidden: options.isHidden, action: actionHandler)
   }
 
   /// Returns a button that inserts.
@@ -134,7 +137,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .insert, leading: true, displayed, width: options.reservedLayoutWidth.points,
-      isHidden: options.isHidden)
+      isHidden: options.isHidden, action: actionHandler)
   }
 
   /// Returns a handle to move the row.

@@ -35,16 +35,34 @@ extension UICollectionViewCell {
   }
 
   /// The background of the cell; nil for that of the list.
+  ///
+  /// Its view is behind the content, and takes the place of ``backgroundView`` and
+  /// ``selectedBackgroundView``.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set { configurations.background = newValue }
+    set {
+      newValue.place(in: self, after: configurations.background)
+      configurations.background = newValue
+      guard newValue != nil else { return }
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
   }
 
   /// Returns the background of a row.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Lets the configurations be updated for the current state.
+  /// Lets the configurations be updated for the current state: at once, or when a dequeued cell is
+  /// shown.
   public func setNeedsUpdateConfiguration() {
+    awaitsConfiguration = true
+    if registration == nil || superview is UICollectionView { updateConfigurationIfNeeded() }
+  }
+
+  /// Updates the configurations, unless they follow the state already.
+  func updateConfigurationIfNeeded() {
+    guard awaitsConfiguration else { return }
+    awaitsConfiguration = false
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)

@@ -15,7 +15,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// A closure that changes the configurations for a state; nil for none.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// True if the configurations have not followed the state yet.
+  var awaitsConfiguration = true
   /// True if the content configuration follows the state.
   open var automaticallyUpdatesContentConfiguration = true
   /// True if the background configuration follows the state; kept, without effect.
@@ -27,6 +31,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// The content and the background as values.
   var configurations = CellConfigurations()
+  /// Configurations depend on whether the cell receives touches.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The room that accessories take beside the content, in points.
   var accessoryWidth: CGFloat { 0 }
   /// The view behind the content; it is resized to the cell.
@@ -108,6 +116,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isBeingEdited
+    state.isDisabled = !isUserInteractionEnabled
+    guard let view = superview as? UICollectionView else { return state }
+    state.isSwiped = view.swipedCell === self
+    state.isReordering = view.heldCell === self
+    if let source = view.dataSource as? any OutlineSource, let path = view.shownIndexPath(of: self)
+    {
+      state.isExpanded = source.isExpanded(at: path)
+    }
     return state
   }
 
@@ -128,6 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   func resetState() {
     isSelected = false
     isHighlighted = false
+    awaitsConfiguration = true
   }
 
   private func cover(with view: UIView) {

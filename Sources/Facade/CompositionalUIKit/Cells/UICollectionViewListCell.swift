@@ -42,7 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var accessoryWidth: CGFloat { accessoryInsets.leading + accessoryInsets.trailing }
 
-  private var shownAccessories: [UICellAccessory] {
+  fileprivate var shownAccessories: [UICellAccessory] {
     let isEditing = isBeingEdited
     return accessories.filter { accessory in
       switch accessory.displayed {
@@ -120,5 +120,36 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       ])
     return guide
+  }
+}
+
+extension ObjectSimulation where Base: UICollectionViewListCell {
+  /// Touches an accessory.
+  ///
+  /// Without a handler, a disclosure of an outline expands or collapses its item, and the button that deletes
+  /// reveals the trailing actions of the row.
+  ///
+  /// - Returns: False if the row does not show it, or a touch of it does nothing.
+  @discardableResult
+  public func touchAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
+    guard let accessory = base.shownAccessories.first(where: { $0.accessoryType == type }) else {
+      return false
+    }
+    if let action = accessory.action {
+      action()
+      return true
+    }
+    guard let view = base.superview as? UICollectionView, let path = view.indexPath(for: base)
+    else {
+      return false
+    }
+    switch type {
+    case .outlineDisclosure:
+      guard let source = view.dataSource as? any OutlineSource else { return false }
+      let wasExpanded = source.isExpanded(at: path)
+      return source.toggleExpansion(at: path) != wasExpanded
+    case .delete: return view.simulation.swipe(at: path) != nil
+    default: return false
+    }
   }
 }

@@ -189,9 +189,14 @@ extension UICollectionView {
     } else {
       addSubview(view)
     }
-    guard isEditing else { return }
-    (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    (view as? UICollectionViewListCell)?.accessoriesDidChange()
+    if isEditing { (view as? UICollectionViewListCell)?.accessoriesDidChange() }
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+  }
+
+  /// Returns the item of a cell on screen, without a layout pass; nil for none.
+  func shownIndexPath(of cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell && $0.value.attributes.category == .cell }
+      .map { IndexPath($0.key.indexPath) }
   }
 
   /// Returns the data source's view of an element; the layout's class makes decorations.

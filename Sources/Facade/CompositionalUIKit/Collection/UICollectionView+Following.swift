@@ -22,7 +22,7 @@ extension UICollectionView {
       let before = itemCounts
       let updates = try batch.resolved(from: before, to: after)
       let gone =
-        answersAlone ? [] : shown.keys.filter { updates.newID(of: $0, at: nil, in: nil) == nil }
+        answersAlone ? [] : shown.keys.filter { updates.newID(of: $0, named: nil, in: nil) == nil }
       pending.itemCounts = after
       defer { pending.itemCounts = nil }
       let failure: UpdateError? = simulate {

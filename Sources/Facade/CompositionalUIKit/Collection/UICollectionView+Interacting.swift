@@ -22,6 +22,8 @@ extension ObjectSimulation where Base: UICollectionView {
 
   /// Returns the actions that a swipe reveals; nil for none, and for a row that is not in a list.
   ///
+  /// The row is swiped until one of the actions has said how it ended, or a finger touches the view.
+  ///
   /// - Parameters:
   ///   - indexPath: The index path of the row.
   ///   - edge: The side from which the finger moves: ``UIRectEdge/right`` for the trailing actions of a language that
@@ -37,7 +39,15 @@ extension ObjectSimulation where Base: UICollectionView {
       isTrailing
       ? list?.trailingSwipeActionsConfigurationProvider
       : list?.leadingSwipeActionsConfigurationProvider
-    return provider?(indexPath)
+    let found = provider?(indexPath)
+    base.swipedCell = found == nil ? nil : base.cellForItem(at: indexPath)
+    for action in found?.actions ?? [] {
+      action.row = base.swipedCell
+      action.ended = { [weak base, weak row = base.swipedCell] in
+        if base?.swipedCell === row { base?.swipedCell = nil }
+      }
+    }
+    return found
   }
 
   /// Selects items as two fingers that pan over them do.
@@ -64,12 +74,15 @@ extension ObjectSimulation where Base: UICollectionView {
 extension ObjectSimulation where Base: UIContextualAction {
   /// Performs the action, as a touch does.
   ///
-  /// - Parameter view: The view of the row.
+  /// - Parameter view: The view that the action gets; nil for the row.
   /// - Returns: What the action says of its success; nil until it has said anything.
   @discardableResult
-  public func perform(on view: UIView = UIView()) -> Bool? {
+  public func perform(on view: UIView? = nil) -> Bool? {
     var answer: Bool?
-    base.handler(base, view) { answer = $0 }
+    base.handler(base, view ?? base.row ?? UIView()) { [ended = base.ended] in
+      answer = $0
+      ended?()
+    }
     return answer
   }
 }

@@ -16,12 +16,14 @@ extension UICollectionView {
   ///
   /// Lengths of the view that are negative or not finite count as 0.
   package var environment: CollectionLayoutEnvironment {
-    let (traits, margins) = (traitCollection, layoutMargins)
+    let (traits, inside) = (traitCollection, safeAreaOfContentInset)
+    let room = bounds.inset(by: inside).size.laidOut
+    let margins = layoutMargins.less(self.margins.containsSafeArea ? inside : .zero)
     var environment = CollectionLayoutEnvironment(
-      size: bounds.size.laidOut, displayScale: traits.displayScale,
-      layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets,
+      size: room, displayScale: traits.displayScale,
+      layoutDirection: traits.layoutDirection, safeAreaInsets: safeAreaInsets.less(inside),
       layoutMargins: margins,
-      readableContentInsets: margins.readableContentInsets(inWidth: bounds.size.laidOut.width),
+      readableContentInsets: margins.readableContentInsets(inWidth: room.width),
       contentSizeCategory: traits.preferredContentSizeCategory,
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     environment.listMargins = listMargins
@@ -33,6 +35,16 @@ extension UICollectionView {
       environment.hasNavigationBar = isUnderNavigationBar
     }
     return environment
+  }
+
+  /// The safe area across the scroll direction that the content inset contains; the layout has no room
+  /// there.
+  private var safeAreaOfContentInset: UIEdgeInsets {
+    // Flow layouts have the room that the content inset leaves.
+    guard compositionalLayout != nil, contentInsetAdjustmentBehavior == .always else {
+      return .zero
+    }
+    return .zero.adding(safeAreaInsets, along: AxisSet(scrollAxis.perpendicular))
   }
 
   /// True if the nearest view controller is in a navigation controller that shows its bar.
@@ -62,7 +74,9 @@ extension UICollectionView {
   /// The insets across the direction of the layout, on which it may depend, in points.
   var insetsAcross: [UIEdgeInsets] {
     let axes = AxisSet(scrollAxis.perpendicular)
-    return [safeAreaInsets, layoutMargins, listMargins ?? layoutMargins].map {
+    return [
+      safeAreaInsets, layoutMargins, listMargins ?? layoutMargins, safeAreaOfContentInset,
+    ].map {
       .zero.adding($0, along: axes)
     }
   }
@@ -116,5 +130,13 @@ extension UICollectionView {
         layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
       }
     return attributes.map(checked)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func less(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
+      right: right - other.right)
   }
 }

@@ -7,6 +7,14 @@ import Foundation
 // to the simulator's.
 
 extension UICollectionView {
+  static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
+    var simulator = CollectionViewSimulator(
+      content: ViewContent(of: view),
+      in: CollectionLayoutEnvironment(size: view.bounds.size.laidOut))
+    simulator.keepStart()
+    return simulator
+  }
+
   /// Changes the simulator, and then tells the delegate what has happened.
   ///
   /// The change works on a copy, because the layout and the data source may query the view

@@ -66,6 +66,7 @@ extension ObjectSimulation where Base: UICollectionView {
   ///   view.
   public func touchDown(at point: CGPoint) {
     base.layoutIfNeeded()
+    base.swipedCell = nil
     base.touchStart = base.simulator.isAtRest ? point : nil
     base.simulate { $0.touchDown(at: point) }
     guard let start = base.touchStart, let path = base.item(under: start) else { return }

@@ -73,7 +73,9 @@ extension UICollectionView {
         withoutIsolation { target(ofItemFrom: start, at: current, proposed: proposed) }
       }
     }
-    return simulate { $0.liftItem(at: ElementIndexPath(indexPath)) }
+    guard simulate({ $0.liftItem(at: ElementIndexPath(indexPath)) }) else { return false }
+    heldCell = cellForItem(at: indexPath)
+    return true
   }
 
   /// Moves the item that is held; other items make room.
@@ -91,6 +93,7 @@ extension UICollectionView {
 
   /// Drops the item that is held; the data source moves it in its data.
   public func endInteractiveMovement() {
+    defer { heldCell = nil }
     guard holdsItem, let move = simulate({ $0.dropItem() }), move.from != move.to else { return }
     dataSource?.collectionView(
       self, moveItemAt: IndexPath(move.from), to: IndexPath(move.to))
@@ -99,6 +102,7 @@ extension UICollectionView {
   /// Returns the item that is held to its place.
   public func cancelInteractiveMovement() {
     if holdsItem { simulate { $0.cancelItemMovement() } }
+    heldCell = nil
   }
 
   /// True while an item is held.
@@ -119,6 +123,8 @@ extension UICollectionView {
   /// Returns the item that is held to its place, because what it moves over is about to change; nothing
   /// is asked for the places of now.
   func returnHeldItem() {
-    if holdsItem { changeSimulator { $0.returnItem() } }
+    guard holdsItem else { return }
+    changeSimulator { $0.returnItem() }
+    heldCell = nil
   }
 }

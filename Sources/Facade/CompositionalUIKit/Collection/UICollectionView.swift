@@ -146,6 +146,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// The cell whose item a finger holds; nil for none.
+  weak var heldCell: UICollectionViewCell? {
+    didSet { for cell in [oldValue, heldCell] { cell?.setNeedsUpdateConfiguration() } }
+  }
+  /// The cell whose actions a swipe has revealed; nil for none.
+  weak var swipedCell: UICollectionViewCell? {
+    didSet { for cell in [oldValue, swipedCell] { cell?.setNeedsUpdateConfiguration() } }
+  }
   /// The selected items, in order of selection.
   var selection: [IndexPath] = []
   /// The registered classes.
@@ -322,14 +330,6 @@ open class UICollectionView: UIScrollView {
     if contentInsetAdjustmentBehavior == .scrollableAxes { tellAdjustedInset() }
   }
 
-  private static func simulator(of view: UICollectionView) -> CollectionViewSimulator {
-    var simulator = CollectionViewSimulator(
-      content: ViewContent(of: view),
-      in: CollectionLayoutEnvironment(size: view.bounds.size.laidOut))
-    simulator.keepStart()
-    return simulator
-  }
-
   /// Shows the data from anew; nothing is selected.
   ///
   /// The data source is asked for its item counts once they are needed: by the next layout pass, or by
@@ -356,8 +356,7 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout; the cells that stay visible have their new places at once.
   ///
-  /// The old layout prepares for its end and the new one for its beginning, and the new one may
-  /// change the content offset.
+  /// Both layouts and the visible views are told; the new layout may change the content offset.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -370,8 +369,10 @@ open class UICollectionView: UIScrollView {
   ) {
     let old = collectionViewLayout
     let isAnimated = animated && animatesChanges
+    let views = subviews.compactMap { $0 as? UICollectionReusableView }
     animate(isAnimated) {
       old.prepareForTransition(to: layout)
+      for view in views { view.willTransition(from: old, to: layout) }
       collectionViewLayout = layout
       layout.prepareForTransition(from: old)
       layoutIfNeeded()
@@ -382,6 +383,7 @@ open class UICollectionView: UIScrollView {
       layoutIfNeeded()
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
+      for view in views where view.superview === self { view.didTransition(from: old, to: layout) }
     }
     atEnd(of: isAnimated, completion.map { end in { end(true) } })
   }

@@ -7,6 +7,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  /// Called before a finger takes the presentation away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after a finger took the presentation away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Called when a finger has tried to pull a sheet down that does not let it.
@@ -21,6 +23,11 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 
   /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -81,7 +81,10 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = topViewController
     let gone = stack.filter { controller in !viewControllers.contains { $0 === controller } }
-    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in gone {
+      controller.reason = .leavesParent
+      controller.willMove(toParent: nil)
+    }
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
     let came = viewControllers.filter { controller in !stack.contains { $0 === controller } }
     stack = viewControllers

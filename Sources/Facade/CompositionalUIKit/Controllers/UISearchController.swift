@@ -16,6 +16,8 @@ open class UISearchController: UIViewController {
       guard isActive != oldValue else { return }
       if isActive {
         delegate?.willPresentSearchController(self)
+        searchBar.becomeFirstResponder()
+        searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
       } else {
         delegate?.willDismissSearchController(self)

@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [UIViewController] = []
   private var index = 0
+  /// True if a controller has taken the bar away.
+  private var isBarTaken = false
 
   /// The controllers of the tabs; nil for none.
   open var viewControllers: [UIViewController]? {
@@ -32,7 +34,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Replaces the tabs; the first is selected.
+  /// Replaces the tabs; the selected one stays so, else the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     for tab in tabs {
@@ -41,7 +43,7 @@ open class UITabBarController: UIViewController {
       tab.removeFromParent()
     }
     tabs = viewControllers ?? []
-    index = 0
+    index = tabs.firstIndex { $0 === old } ?? 0
     for tab in tabs {
       addChild(tab)
       tab.didMove(toParent: self)
@@ -70,7 +72,11 @@ open class UITabBarController: UIViewController {
     let metrics = SystemMetrics(isViewLoaded ? traitCollection : UITraitCollection())
     let safe = isViewLoaded ? view.safeAreaInsets.bottom : 0
     let height = metrics.tabBar(hasHomeIndicator: safe > 0)
-    tabBar.isHidden = hidesBar
+    // A bar that the app hides stays hidden.
+    if hidesBar != isBarTaken {
+      isBarTaken = hidesBar
+      tabBar.isHidden = hidesBar
+    }
     for tab in tabs {
       let inner = (tab as? UINavigationController)?.topViewController ?? tab
       let extends =
@@ -104,7 +110,8 @@ open class UITabBarController: UIViewController {
   }
 
   private func exchange(_ old: UIViewController?) {
-    guard isViewLoaded, let new = selectedViewController, new !== old else { return }
+    guard isViewLoaded, let new = selectedViewController else { return }
+    guard new !== old || new.viewIfLoaded?.superview !== view else { return }
     if isShown {
       old?.willDisappear(false)
       new.willAppear(false)
@@ -118,10 +125,16 @@ open class UITabBarController: UIViewController {
 
 extension ObjectSimulation where Base: UITabBarController {
   /// Selects a tab as a touch does, and tells the delegate.
+  ///
+  /// A touch of the selected tab shows the first controller of its stack.
   public func select(_ index: Int) {
     guard let tabs = base.viewControllers, tabs.indices.contains(index),
+      tabs[index].tabBarItem.isEnabled,
       base.delegate?.tabBarController(base, shouldSelect: tabs[index]) ?? true
     else { return }
+    if index == base.selectedIndex {
+      (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true)
+    }
     base.selectedIndex = index
     base.delegate?.tabBarController(base, didSelect: tabs[index])
   }

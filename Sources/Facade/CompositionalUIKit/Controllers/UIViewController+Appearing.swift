@@ -17,6 +17,18 @@ extension UIViewController {
     case disappearing
   }
 
+  /// Why a controller appears or disappears.
+  enum AppearanceReason {
+    /// It is presented.
+    case presented
+    /// It is dismissed.
+    case dismissed
+    /// It was added to a parent.
+    case joinsParent
+    /// It is removed from its parent.
+    case leavesParent
+  }
+
   /// Begins to appear or to disappear; a container that forwards by itself calls it for a child.
   ///
   /// - Parameters:
@@ -67,6 +79,7 @@ extension UIViewController {
     appearance = .shown
     ownTransition?.runAnimations()
     viewDidAppear(animated)
+    reason = nil
     endTransition()
   }
 
@@ -86,6 +99,7 @@ extension UIViewController {
     appearance = .hidden
     ownTransition?.runAnimations()
     viewDidDisappear(animated)
+    reason = nil
     endTransition()
   }
 

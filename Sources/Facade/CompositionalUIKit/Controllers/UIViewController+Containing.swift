@@ -13,6 +13,7 @@ extension UIViewController {
     }
     child.willMove(toParent: self)
     child.parent = self
+    child.reason = child.isShown ? nil : .joinsParent
     children.append(child)
   }
 
@@ -35,6 +36,7 @@ extension UIViewController {
     guard let window = from.viewIfLoaded?.window, from.shownViewController == nil else { return }
     from.shownViewController = presented
     presented.presenter = from
+    presented.reason = .presented
     presented.loadViewIfNeeded()
     let covers = presented.modalPresentationStyle.coversAll
     if covers { from.willDisappear(animated) }
@@ -58,6 +60,7 @@ extension UIViewController {
       presented.takeAway(animated: false, completion: nil)
     }
     let covers = presented.modalPresentationStyle.coversAll
+    presented.reason = .dismissed
     presented.willDisappear(animated)
     if covers { from.willAppear(animated) }
     presented.viewIfLoaded?.removeFromSuperview()
@@ -72,17 +75,17 @@ extension UIViewController {
     completion?()
   }
 
-  /// True while the controller is presented for the first time.
-  public var isBeingPresented: Bool { presenter != nil && appearance == .appearing }
+  /// True while the controller appears because it is presented, and not because what covered it goes.
+  public var isBeingPresented: Bool { reason == .presented && isShown }
 
-  /// True while the controller is taken away.
-  public var isBeingDismissed: Bool { presenter != nil && appearance == .disappearing }
+  /// True while the controller disappears because it is dismissed.
+  public var isBeingDismissed: Bool { reason == .dismissed && !isShown }
 
-  /// True while the controller is added to a parent.
-  public var isMovingToParent: Bool { parent != nil && appearance == .appearing }
+  /// True while the controller appears because it was added to a parent.
+  public var isMovingToParent: Bool { reason == .joinsParent && isShown }
 
-  /// True while the controller is removed from its parent.
-  public var isMovingFromParent: Bool { parent == nil && appearance == .disappearing }
+  /// True while the controller disappears because it is removed from its parent.
+  public var isMovingFromParent: Bool { reason == .leavesParent && !isShown }
 }
 
 extension ObjectSimulation where Base: UIViewController {
@@ -98,6 +101,7 @@ extension ObjectSimulation where Base: UIViewController {
       sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
       return false
     }
+    sheet.delegate?.presentationControllerWillDismiss(sheet)
     base.dismiss(animated: true)
     sheet.delegate?.presentationControllerDidDismiss(sheet)
     return true

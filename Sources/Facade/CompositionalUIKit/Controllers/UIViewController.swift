@@ -57,6 +57,8 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false { didSet { tellBars() } }
   /// True if a finger cannot pull the sheet of the controller down.
   open var isModalInPresentation = false
+  /// The guides of bars, made when they are asked for.
+  var barGuides: (top: BarGuide, bottom: BarGuide)?
   /// True if what is presented covers this controller; kept, without effect.
   open var definesPresentationContext = false {
     didSet { UIKitSimulation.noteInert("UIViewController.definesPresentationContext") }
@@ -85,6 +87,8 @@ open class UIViewController: UIResponder {
   private var isEdited = false
   /// The part of the appearance in which the controller is.
   var appearance = Appearance.hidden
+  /// Why the controller appears or disappears; nil if what covers it, or a tab, comes or goes.
+  var reason: AppearanceReason?
   /// The controller that contains this one; nil for none.
   open internal(set) weak var parent: UIViewController?
   /// The contained controllers.
@@ -269,7 +273,9 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
 
   /// Called before the controller is contained by another, or by none; overridden by subclasses.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { reason = .leavesParent }
+  }
 
   /// Called after the controller is contained by another, or by none; overridden by subclasses.
   open func didMove(toParent parent: UIViewController?) {}
@@ -332,8 +338,10 @@ open class UIViewController: UIResponder {
   /// True if the home indicator hides.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The orientations in which the controller is shown.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientations in which the controller is shown: all on tablets, else all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
 
   /// True if the controller rotates.
   open var shouldAutorotate: Bool { true }

@@ -2,6 +2,25 @@ import Compositional
 
 // Sections whose items are an outline that opens and closes.
 
+/// A data source whose items may have others below them.
+@MainActor protocol OutlineSource: AnyObject {
+  /// Returns true if the items below an item are shown.
+  func isExpanded(at indexPath: IndexPath) -> Bool
+  /// Expands or collapses an item as a touch does.
+  func toggleExpansion(at indexPath: IndexPath) -> Bool
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func isExpanded(at indexPath: IndexPath) -> Bool {
+    guard !outlines.isEmpty, let item = itemIdentifier(for: indexPath) else { return false }
+    return outlines.values.contains { $0.contains(item) && $0.isExpanded(item) }
+  }
+
+  func toggleExpansion(at indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).map(toggleExpansion) ?? false
+  }
+}
+
 extension UICollectionViewDiffableDataSource {
   /// The closures that follow the items that the user expands and collapses.
   public struct SectionSnapshotHandlers<Item: Hashable> {
@@ -60,8 +79,13 @@ extension UICollectionViewDiffableDataSource {
     whole.deleteItems(
       Array(Set(whole.itemIdentifiers(inSection: section)).union(elsewhere)))
     whole.appendItems(new, toSection: section)
+    let old = outlines[section]
     outlines[section] = snapshot
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    for item in new where old?.contains(item) == true {
+      guard old?.isExpanded(item) != snapshot.isExpanded(item) else { continue }
+      cell(of: item)?.setNeedsUpdateConfiguration()
+    }
   }
 
   /// Returns the outline of a section; without one, its items at the top level.

@@ -133,6 +133,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     store.item(at: indexPath)
   }
 
+  /// Returns the cell on screen of an item; nil for none.
+  func cell(of item: ItemIdentifierType) -> UICollectionViewCell? {
+    indexPath(for: item).flatMap { collectionView?.cellForItem(at: $0) }
+  }
+
   /// Returns the index path of an item; nil if it is not in the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items in its section.

@@ -67,8 +67,12 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     didSet { UIKitSimulation.noteInert("UICollectionLayoutListConfiguration.itemSeparatorHandler") }
   }
-  /// The elements that shrink to their content.
-  public var contentHuggingElements: ContentHuggingElements = []
+  /// The elements that shrink to their content; kept, without effect.
+  public var contentHuggingElements: ContentHuggingElements = [] {
+    didSet {
+      UIKitSimulation.noteInert("UICollectionLayoutListConfiguration.contentHuggingElements")
+    }
+  }
 
   /// Creates a configuration with the defaults of an appearance.
   public init(appearance: Appearance) {

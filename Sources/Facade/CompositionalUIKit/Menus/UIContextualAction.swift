@@ -19,6 +19,10 @@ open class UIContextualAction: NSObject {
   public let style: Style
   /// The closure that runs the action.
   public let handler: Handler
+  /// The row that a swipe has revealed the action of.
+  weak var row: UIView?
+  /// Called after the action has said how it ended.
+  var ended: (() -> Void)?
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor!

@@ -18,10 +18,15 @@ extension ObjectSimulation where Base: UIWindow {
   /// Width and height are exchanged if the window is not in that orientation yet. The safe area
   /// follows by the class of the device: a notch comes to both sides, and the home indicator takes 21
   /// points, 20 on iOS 26; that of a tablet stays. ``UIDevice`` and ``UIScreen`` do not change, because
-  /// all windows of the process share them.
+  /// all windows of the process share them. Nothing happens if the controller that covers the window does not
+  /// support the orientation.
   ///
   /// - Parameter orientation: The orientation.
   public func rotate(to orientation: UIInterfaceOrientation) {
+    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    guard base.orientingController?.supportedInterfaceOrientations.contains(mask) ?? true else {
+      return
+    }
     let wasLandscape = base.interfaceOrientation.isLandscape
     base.interfaceOrientation = orientation
     guard wasLandscape != orientation.isLandscape else { return }
@@ -67,6 +72,15 @@ extension ObjectSimulation where Base: UIWindow {
 }
 
 extension UIWindow {
+  /// The controller that decides on the orientation: the root, or what is presented over the whole window.
+  fileprivate var orientingController: UIViewController? {
+    var found = rootViewController
+    while let next = found?.shownViewController, next.modalPresentationStyle.coversAll {
+      found = next
+    }
+    return found
+  }
+
   /// Takes the traits of the size.
   func takeTraits() { takeTraits(UIWindow.traits(of: bounds.size)) }
 

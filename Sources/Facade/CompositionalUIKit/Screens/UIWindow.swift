@@ -38,6 +38,8 @@ open class UIWindow: UIView {
   var keyboardHeight: CGFloat = 0
   /// The change of the size that is under way; nil for none.
   var transition: SizeTransition?
+  /// The responder that receives text and keys; nil for none.
+  weak var firstResponder: UIResponder?
 
   /// The order in depth among windows.
   public struct Level: RawRepresentable, Hashable, Sendable {

@@ -35,6 +35,22 @@ extension ObjectSimulation where Base: UITableView {
     base.selectRow(at: asked, animated: true, scrollPosition: .none)
     for row in before { base.delegate?.tableView(base, didDeselectRowAt: row) }
     base.delegate?.tableView(base, didSelectRowAt: asked)
+    guard !base.allowsMultipleSelection, let delegate = base.delegate,
+      delegate.tableView(base, canPerformPrimaryActionForRowAt: asked)
+    else { return }
+    delegate.tableView(base, performPrimaryActionForRowAt: asked)
+  }
+
+  /// Touches the button of details in a row.
+  ///
+  /// - Returns: False if the row is out of sight or has none.
+  @discardableResult
+  public func touchAccessory(at indexPath: IndexPath) -> Bool {
+    guard let cell = base.cellForRow(at: indexPath), cell.accessoryView == nil,
+      [.detailButton, .detailDisclosureButton].contains(cell.accessoryType)
+    else { return false }
+    base.delegate?.tableView(base, accessoryButtonTappedForRowWith: indexPath)
+    return true
   }
 
   /// Returns the actions that a swipe over a row reveals; nil for none.
@@ -47,10 +63,21 @@ extension ObjectSimulation where Base: UITableView {
   {
     guard base.dataSource?.tableView(base, canEditRowAt: indexPath) ?? false else { return nil }
     let isReversed = base.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard edge.contains(.right) != isReversed else {
-      return base.delegate?.tableView(base, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    let isTrailing = edge.contains(.right) != isReversed
+    let found =
+      isTrailing
+      ? base.delegate?.tableView(base, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      : base.delegate?.tableView(base, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    guard let found, !found.actions.isEmpty else { return found }
+    base.delegate?.tableView(base, willBeginEditingRowAt: indexPath)
+    for action in found.actions {
+      action.row = base.cellForRow(at: indexPath)
+      action.ended = { [weak base] in
+        guard let base else { return }
+        base.delegate?.tableView(base, didEndEditingRowAt: indexPath)
+      }
     }
-    return base.delegate?.tableView(base, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    return found
   }
 
   /// Touches the button that deletes a row, for data sources that commit it.

@@ -84,8 +84,10 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// The content as a value; nil for the texts of the row, or views of its own.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeConfiguration() } }
-  /// The background as a value; nil for the usual one.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// The background as a value, whose view is behind the content; nil for the usual one.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfiguration.place(in: self, after: oldValue) }
+  }
 
   /// Creates a row of the class it is called on, as a table does for a registered class.
   ///

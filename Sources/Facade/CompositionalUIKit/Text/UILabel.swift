@@ -46,8 +46,12 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var textAlignment: NSTextAlignment = .natural
-  /// The handling of a line that is too long.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// The handling of a line that is too long; wrapping by characters is kept, without effect.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet {
+      if lineBreakMode == .byCharWrapping { UIKitSimulation.noteInert("UILabel.lineBreakMode") }
+    }
+  }
   /// True if the font follows the preferred text size of the label's traits: that of a text style,
   /// and one scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory: Bool = false {

@@ -167,11 +167,34 @@ open class UITextField: UIControl {
   /// True: the field receives text.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Ends editing, and tells the delegate and the actions.
+  /// Begins editing if the delegate lets it, and tells the delegate and the actions.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// The reason why editing ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The text was taken.
+    case committed = 0
+    /// The text was not taken.
+    case cancelled = 1
+  }
+
+  /// Ends editing if the delegate lets it, and tells the delegate and the actions.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, super.resignFirstResponder() else { return true }
-    delegate?.textFieldDidEndEditing(self)
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -184,16 +207,35 @@ extension UITextField {
 }
 
 extension ObjectSimulation where Base: UITextField {
-  /// Changes the text as typing does, and tells the delegate and the actions.
+  /// Changes the text as typing does, and asks and tells the delegate and the actions.
+  ///
+  /// The delegate is asked for the characters that differ.
   ///
   /// - Parameter text: The whole text after typing.
   public func type(_ text: String) {
-    if !base.isFirstResponder {
-      guard base.delegate?.textFieldShouldBeginEditing(base) ?? true else { return }
-      base.becomeFirstResponder()
-      base.delegate?.textFieldDidBeginEditing(base)
-      base.sendActions(for: .editingDidBegin)
+    guard base.becomeFirstResponder() else { return }
+    let (range, replacement) = (base.text ?? "").change(to: text)
+    let delegate = base.delegate
+    guard
+      delegate?.textField(base, shouldChangeCharactersIn: range, replacementString: replacement)
+        ?? true
+    else { return }
+    take(text)
+  }
+
+  /// Touches the button that clears the text.
+  ///
+  /// - Returns: False if the delegate does not let it, or the field never shows the button.
+  @discardableResult
+  public func clear() -> Bool {
+    guard base.clearButtonMode != .never, base.delegate?.textFieldShouldClear(base) ?? true else {
+      return false
     }
+    take("")
+    return true
+  }
+
+  private func take(_ text: String) {
     base.text = text
     base.delegate?.textFieldDidChangeSelection(base)
     base.sendActions(for: .editingChanged)
@@ -203,4 +245,18 @@ extension ObjectSimulation where Base: UITextField {
   /// Presses the key that ends typing, and returns what the delegate answers.
   @discardableResult
   public func pressReturnKey() -> Bool { base.delegate?.textFieldShouldReturn(base) ?? true }
+}
+
+extension String {
+  /// Returns the change of the characters that differ between this text and another: their range, in UTF-16 units,
+  /// and what takes their place.
+  func change(to new: String) -> (range: NSRange, replacement: String) {
+    let start = zip(self, new).prefix { $0 == $1 }.count
+    let (old, other) = (dropFirst(start), new.dropFirst(start))
+    let end = zip(old.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return (
+      NSRange(location: prefix(start).utf16.count, length: old.dropLast(end).utf16.count),
+      String(other.dropLast(end))
+    )
+  }
 }

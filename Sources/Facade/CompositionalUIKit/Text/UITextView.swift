@@ -130,6 +130,17 @@ open class UITextView: UIScrollView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
+  /// Begins editing if the delegate lets it, and tells the delegate.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
   /// Ends editing if the delegate lets it, and tells the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -148,11 +159,7 @@ extension ObjectSimulation where Base: UITextView {
   /// - Parameter text: The text that is added.
   public func type(_ text: String) {
     let delegate = base.delegate
-    if !base.isFirstResponder {
-      guard base.isEditable, delegate?.textViewShouldBeginEditing(base) ?? true else { return }
-      base.becomeFirstResponder()
-      delegate?.textViewDidBeginEditing(base)
-    }
+    guard base.becomeFirstResponder() else { return }
     let end = NSRange(location: base.text.utf16.count, length: 0)
     guard delegate?.textView(base, shouldChangeTextIn: end, replacementText: text) ?? true
     else { return }

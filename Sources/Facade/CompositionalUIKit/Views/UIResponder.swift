@@ -21,12 +21,22 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { isFirst }
   private var isFirst = false
 
-  /// Receives text and keys from now on, and returns true if it can.
+  /// Receives text and keys from now on in place of another in the window, and returns true if it can.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
+    guard !isFirst else { return true }
     guard canBecomeFirstResponder else { return false }
+    let window = windowAround
+    if let other = window?.firstResponder, other !== self, !other.resignFirstResponder() {
+      return false
+    }
+    window?.firstResponder = self
     isFirst = true
     return true
+  }
+
+  private var windowAround: UIWindow? {
+    (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.window
   }
 
   /// Receives no more text and keys, and returns true if it can.
@@ -34,6 +44,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     isFirst = false
+    if let window = windowAround, window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 

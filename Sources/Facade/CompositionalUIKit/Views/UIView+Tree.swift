@@ -76,12 +76,12 @@ extension UIView {
   /// Ends the editing of the view or of a view in it, and returns true.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder { resignFirstResponder() }
-    for view in subviews { view.endEditing(force) }
-    return true
+    let others = subviews.map { $0.endEditing(force) }
+    let hasEnded = !isFirstResponder || resignFirstResponder()
+    return hasEnded && !others.contains(false)
   }
 
-  /// Returns the view itself: nothing is drawn.
+  /// Returns an empty view with the frame of this one: nothing is drawn.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }
@@ -122,5 +122,13 @@ extension UIView {
 
   static func center(of frame: CGRect) -> CGPoint {
     CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+  }
+}
+
+extension UIView {
+  /// Tells the view of a tint color, and what is in it and has none of its own.
+  func tellTint() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.tellTint() }
   }
 }

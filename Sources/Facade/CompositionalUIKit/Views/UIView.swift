@@ -58,8 +58,15 @@ open class UIView: UIResponder {
   open var mask: UIView?
   /// The background color; nil for none.
   open var backgroundColor: UIColor?
-  /// The color of interactive elements.
-  open var tintColor: UIColor! = UIColor.tintColor
+  /// The color of interactive elements; nil for that of the superview.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+  var ownTint: UIColor?
   /// A number that identifies the view.
   open var tag: Int = 0
   /// The fit of content into the view.
@@ -250,7 +257,7 @@ open class UIView: UIResponder {
   /// Called after the margins have changed; overridden by subclasses.
   open func layoutMarginsDidChange() {}
 
-  /// Called after the tint color has changed; overridden by subclasses.
+  /// Called after the tint color has changed, by this view or one around it; overridden by subclasses.
   open func tintColorDidChange() {}
 
   /// Called to update constraints, from the innermost views out; subclasses call `super` last.
@@ -364,13 +371,7 @@ open class UIView: UIResponder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the constraints of the view need, in points.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: The priority with which the target width holds beside the
-  ///     constraints.
-  ///   - verticalFittingPriority: The same for the height.
+  /// Returns the size that the constraints of the view need beside a target of some priority, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -121,18 +121,18 @@ import Testing
   }
 
   @Test func stepsGiveTheFramesOfRows() throws {
-    try hold(200, { RandomLayout.scrollingRows(seed: $0) }, measures: false)
+    try hold(200, { RandomLayout(.rows, seed: $0) }, measures: false)
   }
 
   @Test func stepsGiveTheFramesOfEstimates() throws {
-    try hold(200, { RandomLayout.estimating(seed: $0) }, measures: false)
+    try hold(200, { RandomLayout(.estimates, seed: $0) }, measures: false)
   }
 
   @Test func stepsGiveTheFramesOfMeasuredElements() throws {
-    try hold(200, { RandomLayout.estimating(seed: $0) }, measures: true)
+    try hold(200, { RandomLayout(.estimates, seed: $0) }, measures: true)
   }
 
   @Test func stepsGiveTheFramesOfMeasuredRows() throws {
-    try hold(100, { RandomLayout.scrollingRows(seed: $0, isMeasured: true) }, measures: true)
+    try hold(100, { RandomLayout(.measuredRows, seed: $0) }, measures: true)
   }
 }
