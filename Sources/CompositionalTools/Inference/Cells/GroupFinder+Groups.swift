@@ -2,19 +2,11 @@ import Compositional
 
 extension GroupFinder {
   /// Returns the content of a group whose outer box is known; its size is still to be set.
-  ///
-  /// - Parameter length: The dimension of the group along the axis, if it is known.
-  func group(
-    _ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box],
-    sized length: CollectionLayoutDimension? = nil
-  ) -> Found? {
+  func group(_ axis: LayoutAxis, _ parts: [CellNode], in outer: [Box]) -> Found? {
     var best: Found?
     for inner in inners(axis, parts, in: outer) {
       for spacing in spacings(axis, parts) {
         guard var found = filled(axis, parts, in: inner.boxes, spacing) else { continue }
-        if let sum = summed(axis, parts, in: inner.boxes, spacing, length), sum.cost < found.cost {
-          found = sum
-        }
         found.cost += inner.cost
         found.item.contentInsets = inner.insets
         if best.map({ found.cost < $0.cost }) ?? true { best = found }
@@ -36,44 +28,6 @@ extension GroupFinder {
     best.item.interItemSpacing = spacing.spacing
     best.cost += spacing.cost
     return best
-  }
-
-  /// Returns a group whose parts are fractions of its other side, as its own length is: their sum.
-  ///
-  /// Who writes 16 ninths of the width has summed two thirds, two times four ninths and two ninths. A sum
-  /// is not odd.
-  private func summed(
-    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing,
-    _ length: CollectionLayoutDimension?
-  ) -> Found? {
-    let across = axis.perpendicular
-    guard let length, length.isFraction(of: across), spacing.points == 0, parts.count > 1 else {
-      return nil
-    }
-    let own = Double(length.dimension)
-    let oddness = PlainNumber.fraction(own - 1e-9, own + 1e-9)?.oddness ?? 0
-    var rooms = Rooms(width: inner.map { $0.size.x }, height: inner.map { $0.size.y })
-    rooms[axis] = rooms[across]
-    var items: [Found] = []
-    var sum = 0.0
-    for part in parts {
-      var slots = inner
-      for view in slots.indices {
-        slots[view].origin[axis] = part.boxes[view].min(axis)
-        slots[view].size[axis] = part.boxes[view].size[axis]
-      }
-      guard var found = item(part, in: slots, of: rooms) else { return nil }
-      let fraction = found.item.layoutSize[axis]
-      guard fraction.isFraction(of: axis) else { return nil }
-      sum += Double(fraction.dimension)
-      found.item = found.item.sized(
-        found.item.layoutSize.with(.fraction(Double(fraction.dimension), of: across), along: axis))
-      items.append(found)
-    }
-    guard abs(sum - own) < 0.002 else { return nil }
-    var found = listed(axis, items)
-    found.cost -= oddness
-    return found
   }
 
   /// Returns a group of equal parts that share its length.

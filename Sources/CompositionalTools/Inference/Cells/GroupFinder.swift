@@ -222,7 +222,7 @@ struct GroupFinder {
           sizes[axis] = size
         }
       }
-      guard var found = group(axis, parts, in: outer, sized: sizes[axis].dimension) else {
+      guard var found = group(axis, parts, in: outer) else {
         return nil
       }
       found.cost += sizes.horizontal.cost + sizes.vertical.cost
