@@ -441,7 +441,7 @@ export interface InferredValue {
   path: string;
   value: unknown;
   certain: boolean;
-  /** `cellInsets` are insets of every cell in place of all spacing. Where `differsAt` is missing, no size is known to tell. */
+  /** `cellInsets` are insets of every cell in place of all spacing. Where `differsAt` is missing, no size is known to tell. Other references differ between the margins of a device. */
   alternatives: { value?: unknown; cellInsets?: number; differsAt?: [number, number]; layout: object }[];
 }
 

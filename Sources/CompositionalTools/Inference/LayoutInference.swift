@@ -104,9 +104,6 @@ public struct LayoutInference: Sendable {
     if let found = best, found.faults > 0 {
       best = found.moved(given, tolerance: max(0.002, tolerance))
     }
-    if let found = best, found.faults == 0 {
-      best = found.plainer(given, tolerance: max(0.002, tolerance), work)
-    }
     score = best?.score ?? .infinity
     layout = best?.proposal.document
     itemCounts = best?.proposal.itemCounts ?? []
@@ -158,35 +155,6 @@ public struct LayoutInference: Sendable {
       self.proposal = proposal
       check = LayoutCheck(proposal, given, tolerance: tolerance)
       faults = check.faults
-    }
-
-    /// The most elements that are laid out for plainer numbers.
-    private static let mostElements = 3_000
-
-    /// Returns the proposal with plainer numbers that have the same frames.
-    func plainer(
-      _ given: [LayoutObservation], tolerance: Double, _ work: SearchWork
-    ) -> Judged {
-      var best = self
-      let elements = given.reduce(0) { $0 + $1.elements.count }
-      guard elements <= Self.mostElements else { return best }
-      // Where all cannot be replaced at once, one after the other may be.
-      for _ in 0..<4 {
-        guard let numbers = PlainerNumbers(best.proposal.document) else { return best }
-        var found: Judged?
-        for document in numbers.documents where work.isLeft {
-          work.spend(elements)
-          var proposal = best.proposal
-          proposal.document = document
-          let other = Judged(proposal, judgedOn: given, tolerance)
-          guard other.faults == 0, other.check.rough <= best.check.rough else { continue }
-          found = other
-          break
-        }
-        guard let found else { return best }
-        best = found
-      }
-      return best
     }
 
     /// Returns the proposal with what stands off moved to where it was seen.

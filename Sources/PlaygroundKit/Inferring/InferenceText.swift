@@ -96,10 +96,12 @@ struct InferenceText {
     return ["", "These spacings and insets have alternatives:"]
       + open.flatMap { spacing in
         spacing.alternatives.map { other in
+          var between = ""
+          if case .reference = other.value { between = " with the margins of a device" }
           let difference =
             other.decidingSize.map { size in
               "; they differ in a view of \(NumberText(Double(size.width))) x "
-                + "\(NumberText(Double(size.height)))"
+                + "\(NumberText(Double(size.height)))\(between)"
             } ?? "; they are equal at every size"
           return "  \(spacing.path): \(spacing.value), or \(other.value)\(difference)"
         }

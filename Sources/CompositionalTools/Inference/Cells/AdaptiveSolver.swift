@@ -8,56 +8,13 @@ struct AdaptiveSolver {
   /// The insets across that headers and footers show, in points.
   let hints: [Span]
 
-  private var across: LayoutAxis { scrolling.perpendicular }
-
-  /// The rows of a view.
-  private struct Rows {
-    let view: CellView
-    /// The number of cells in a full row.
-    let count: Int
-    let cell: Box
-    /// The last cell of the first row.
-    let last: Box
-    /// The room between the cells of a row, in points; nil if a row has one.
-    let gap: Double?
-    /// The distance of two rows, in points; nil if there is one.
-    let pitch: Double?
-    /// True if a row is known to be full.
-    let isFull: Bool
-
-    init?(_ view: CellView, along axis: LayoutAxis, _ slack: Slack) {
-      let across = axis.perpendicular
-      guard let first = view.cells.first ?? nil else { return nil }
-      var count = 0
-      for cell in view.cells {
-        guard let cell, abs(cell.min(axis) - first.min(axis)) <= 2 * slack.same else { break }
-        count += 1
-      }
-      for case let cell? in view.cells {
-        guard abs(cell.size.x - first.size.x) <= 2 * slack.same,
-          abs(cell.size.y - first.size.y) <= 2 * slack.same
-        else { return nil }
-      }
-      self.view = view
-      self.count = count
-      cell = first
-      last = (count > 0 ? view.cells[count - 1] : nil) ?? first
-      isFull = count < view.cells.count
-      pitch = isFull ? view.cells[count].map { $0.min(axis) - first.min(axis) } : nil
-      if count > 1 {
-        gap =
-          (last.min(across) - first.min(across)) / Double(count - 1) - first.size[across]
-      } else {
-        gap = nil
-      }
-    }
-  }
+  var across: LayoutAxis { scrolling.perpendicular }
 
   /// Returns the sections of such rows, with fixed and with flexible spacing.
   func candidates() -> [CellSection] {
-    var rows: [Rows] = []
+    var rows: [AdaptiveRows] = []
     for view in views {
-      guard let own = Rows(view, along: scrolling, slack) else { return [] }
+      guard let own = AdaptiveRows(view, along: scrolling, slack) else { return [] }
       rows.append(own)
     }
     let between = rows.compactMap { row in row.pitch.map { $0 - row.cell.size[scrolling] } }
@@ -118,11 +75,11 @@ struct AdaptiveSolver {
 
   /// Returns the sections of rows in which each cell has an equal share of the free room at both ends.
   private func spread(
-    _ rows: [Rows], _ starts: [Double], _ spacing: PlainNumber
+    _ rows: [AdaptiveRows], _ starts: [Double], _ spacing: PlainNumber
   ) -> [CellSection] {
     var found: [CellSection] = []
     let lengths = rows.map { $0.cell.size[across] }
-    let usual = (0...32).map(Double.init) + [2.5, 6.5, 7.5, 13.5]
+    let usual = (0...32).map(Double.init) + PlainNumber.usualInsets
     for inset in Set(usual + hints.map { $0.low }).sorted() {
       let isSpread = rows.indices.allSatisfy { place in
         let end = rows[place].view.size[across] - rows[place].view.reference.high - inset
@@ -138,77 +95,5 @@ struct AdaptiveSolver {
       }
     }
     return found
-  }
-
-  /// What is around the cells of rows.
-  private struct Section {
-    let rows: [Rows]
-    /// The insets of the section across, in points.
-    let start: Double
-    let trail: Double
-    /// The spacing of the rows, in points.
-    let spacing: PlainNumber
-    /// True if the cells have flexible edges.
-    var isSpread = false
-    var cost = 0.0
-  }
-
-  private func finder(_ rows: [Rows]) -> GroupFinder {
-    GroupFinder(scales: rows.map { $0.view.scale }, slack: slack, cellInsets: .zero)
-  }
-
-  private func rooms(_ section: Section) -> GroupFinder.Rooms {
-    var rooms = GroupFinder.Rooms(width: [], height: [])
-    rooms[scrolling] = section.rows.map { $0.view.size[scrolling] }
-    rooms[across] = section.rows.map {
-      $0.view.room(along: across) - section.start - section.trail
-    }
-    return rooms
-  }
-
-  private func offer(
-    _ own: Section, _ length: CollectionLayoutDimension, _ between: CollectionLayoutSpacing,
-    _ cost: Double, _ found: inout [CellSection]
-  ) {
-    let heights = own.rows.map { $0.cell.size[scrolling] }
-    guard let along = finder(own.rows).dimension(heights, along: scrolling, of: rooms(own))
-    else { return }
-    var item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
-    if own.isSpread {
-      item.edgeSpacing = CollectionLayoutEdgeSpacing(
-        along: across, .flexible(0), .flexible(0))
-    }
-    var group = CollectionLayoutItem.group(across, .list([item]))
-      .sized(size(along.dimension, .fraction(1, of: across)))
-    if between != .fixed(0) { group.interItemSpacing = between }
-    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
-    section.contentInsets.add(own.start, own.trail, across)
-    section.interGroupSpacing = CGFloat(max(0, own.spacing.value))
-    let more = own.spacing.value == 0 ? 0 : 0.8 + own.spacing.oddness
-    found.append(
-      CellSection(section: section, cost: cost + own.cost + along.cost + more + 0.4))
-  }
-
-  private func size(
-    _ along: CollectionLayoutDimension, _ over: CollectionLayoutDimension
-  ) -> CollectionLayoutSize {
-    scrolling == .vertical ? .init(over, along) : .init(along, over)
-  }
-
-  /// Returns the least spacing with which as many cells have room as stand in the rows.
-  private func flexible(
-    _ rows: [Rows], _ rooms: [Double], _ gaps: [Double]
-  ) -> PlainNumber? {
-    guard let most = gaps.min() else { return nil }
-    var least = 0.0
-    for (place, row) in rows.enumerated() where row.isFull {
-      let (count, length) = (Double(row.count), row.cell.size[across])
-      least = max(least, (rooms[place] - (count + 1) * length) / count + 0.01)
-    }
-    // What people write most; any number in the range has the same frames.
-    for usual in [0.0, 8, 10] where usual >= least && usual <= most + slack.same {
-      return PlainNumber(value: usual, oddness: 0.3)
-    }
-    return PlainNumber.length(least, most + slack.same)
   }
 }

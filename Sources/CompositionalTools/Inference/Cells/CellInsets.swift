@@ -63,11 +63,6 @@ struct CellInsets {
     return found.sorted { $0.cost < $1.cost }
   }
 
-  /// The insets that people write, in points.
-  private static let usual = [
-    2.0, 4, 5, 8, 10, 12, 1, 3, 6, 15, 16, 2.5, 6.5, 7.5, 7, 9, 11,
-  ]
-
   /// Returns the usual insets that are less than the gaps between cells.
   static func usual(
     _ node: CellNode, _ template: CellTemplate, along axis: LayoutAxis, isRow: Bool, _ slack: Slack
@@ -92,7 +87,7 @@ struct CellInsets {
     room[side] = (start.min() ?? 0) + slack.same
     let none = Span(low: 0, high: 0)
     var found: [CellInsets] = []
-    for points in usual {
+    for points in PlainNumber.usualInsets {
       let (both, end) = (Span(low: points, high: points), Span(low: 0, high: points))
       func fits(_ axis: LayoutAxis) -> Bool { 2 * points <= gaps[axis] && points <= room[axis] }
       func offer(_ horizontal: Span, _ vertical: Span) {

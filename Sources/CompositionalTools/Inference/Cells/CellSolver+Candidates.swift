@@ -39,9 +39,10 @@ extension CellSolver {
     var found: [CellSection] = []
     for insets in options {
       guard let node = cut(insets) else { continue }
-      let finder = GroupFinder(
+      var finder = GroupFinder(
         scales: template.views.map { $0.scale }, slack: slack, cellInsets: insets.edges,
         work: work)
+      finder.mayLackCells = template.pitches.allSatisfy { $0 == nil }
       for section in sections(node, template, finder) {
         var section = section
         section.cost += insets.cost
@@ -108,7 +109,7 @@ extension CellSolver {
     } else {
       section.contentInsets.add(side.insets.low, side.insets.high, across)
     }
-    var cost = group.cost + side.cost + around.length.cost + (around.depth == 0 ? 0 : 0.1)
+    var cost = group.cost + side.cost + around.length.cost + (around.depth == 0 ? 0 : 0.3)
     let lead = isRow ? section.contentInsets.start(axis) : 0
     if lead != 0 { cost += 0.8 + (PlainNumber.length(lead, lead)?.oddness ?? 4) }
     return CellSection(section: section, cost: cost)

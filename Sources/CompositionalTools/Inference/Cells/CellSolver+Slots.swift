@@ -10,6 +10,8 @@ extension CellSolver {
     /// The insets of the section, and the spacing of its groups.
     var insets = Span(low: 0, high: 0)
     var spacing = 0.0
+    /// The edge spacing before the group.
+    var edge = 0.0
     var cost: Double
   }
 
@@ -37,10 +39,13 @@ extension CellSolver {
           ? CollectionLayoutSize(along.dimension, over.dimension)
           : CollectionLayoutSize(over.dimension, along.dimension)
         // The group of a section is never a cell alone.
-        let group =
-          found.item.isGroup ? found.item : .group(.horizontal, .list([found.item]))
-        var section = CollectionLayoutSection(
-          group: CollectionLayoutGroup(item: group.sized(size)))
+        var group =
+          (found.item.isGroup ? found.item : .group(.horizontal, .list([found.item]))).sized(size)
+        if over.edge > 0 {
+          group.edgeSpacing = CollectionLayoutEdgeSpacing(
+            along: across, .fixed(CGFloat(over.edge)), nil)
+        }
+        var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
         section.interGroupSpacing = CGFloat(along.spacing)
         section.contentInsets.add(over.insets.low, over.insets.high, across)
         section.contentInsets.add(along.insets.low, along.insets.high, axis)
@@ -78,16 +83,21 @@ extension CellSolver {
             starts: views.map { $0.reference.low + insets.span.low }, lengths: rooms,
             dimension: .fraction(1, of: side), insets: insets.span, cost: insets.cost))
         // A group narrower than its section.
-        guard let start = slack.plain(starts), start.value == insets.span.low else { continue }
+        guard let start = slack.plain(starts), start.value >= insets.span.low else { continue }
+        let edge = start.value - insets.span.low
         let own = views.indices.map { highs[$0] - lows[$0] }
         let room = Extent(
           starts: [], lengths: rooms, dimension: .fraction(1, of: side), cost: 0)
-        for size in sizes(own, loose: 0, side, template, room).prefix(2)
-        where size.cost < 3 && !zip(size.lengths, rooms).allSatisfy({ slack.equal($0, $1) }) {
+        let loose = Double(min(template.cells.count, 12) - 1) * (views.map { $0.pixel }.max() ?? 0)
+        for size in sizes(own, loose: loose, side, template, room).prefix(2)
+        where size.cost < (edge == 0 ? 3 : 2.5)
+          && !zip(size.lengths, rooms).allSatisfy({ slack.equal($0, $1) })
+        {
+          let more = edge == 0 ? 0.5 : 2 + (PlainNumber.length(edge, edge)?.oddness ?? 4)
           found.append(
             Extent(
               starts: lows, lengths: size.lengths, dimension: size.dimension,
-              insets: insets.span, cost: insets.cost + size.cost + 0.5))
+              insets: insets.span, edge: edge, cost: insets.cost + size.cost + more))
         }
       }
       return found

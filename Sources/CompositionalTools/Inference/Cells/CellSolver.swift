@@ -38,6 +38,8 @@ struct CellSolver {
   var along = Span(low: 0, high: 0)
   /// The sections that may still be laid out.
   var budget = 200
+  /// False to take no odd division of slots.
+  var dividesSlots = true
 
   /// The axis along which groups advance.
   var axis: LayoutAxis { isRow ? scrolling.perpendicular : scrolling }
@@ -73,7 +75,7 @@ struct CellSolver {
         if candidate.wrong == 0 { break }
       }
     }
-    divide(&best)
+    if dividesSlots { divide(&best) }
     if !isRow {
       let adaptive = AdaptiveSolver(
         views: views, scrolling: scrolling, slack: slack, hints: hints)
@@ -143,7 +145,7 @@ struct CellSolver {
   }
 
   /// The cost from which on a section is divided once more.
-  private static let plainest = 10.0
+  static let plainest = 10.0
   /// What a divided section costs beyond its numbers, because cells seldom have insets of their own.
   private static let dividing = 2.0
 

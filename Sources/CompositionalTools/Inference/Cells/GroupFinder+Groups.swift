@@ -37,7 +37,21 @@ extension GroupFinder {
     guard parts.count > 1,
       parts.dropFirst().allSatisfy({ $0.isLike(parts[0]) && $0.hasCells(of: parts[0], scales) })
     else { return nil }
-    let count = Double(parts.count)
+    guard mayLackCells, parts.allSatisfy({ $0.isCell }) else {
+      return counted(axis, parts, in: inner, spacing, count: parts.count)
+    }
+    return (parts.count...parts.count + Self.mostLacking).lazy.compactMap {
+      counted(axis, parts, in: inner, spacing, count: $0)
+    }.first
+  }
+
+  /// The most cells that a group has beside those that were seen.
+  private static let mostLacking = 5
+
+  private func counted(
+    _ axis: LayoutAxis, _ parts: [CellNode], in inner: [Box], _ spacing: Spacing, count whole: Int
+  ) -> Found? {
+    let count = Double(whole)
     var slots: [Box] = []
     for (view, box) in inner.enumerated() {
       let pixel = 1 / scales[view]
@@ -61,8 +75,8 @@ extension GroupFinder {
     rooms[axis] = rooms[axis].map { $0 - (count - 1) * spacing.points }
     guard var found = item(parts[0], in: slots, of: rooms, counted: axis) else { return nil }
     let item = found.item
-    found.item = .group(axis, .counted([item], count: parts.count))
-    found.cost += 0.6
+    found.item = .group(axis, .counted([item], count: whole))
+    found.cost += whole == parts.count ? 0.6 : 1.6
     return found
   }
 

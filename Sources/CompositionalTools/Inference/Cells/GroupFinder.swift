@@ -7,6 +7,8 @@ struct GroupFinder {
   let slack: Slack
   /// The content insets of every cell.
   let cellInsets: DirectionalEdgeInsets
+  /// True if no group was seen twice, so that it may have more cells than were seen.
+  var mayLackCells = false
   /// What was found for parts of groups, which are asked for in many surroundings.
   private let known = Known()
   private let work: SearchWork
@@ -205,11 +207,11 @@ struct GroupFinder {
     switch node {
     case .cell(let boxes): return cell(boxes, in: outer, of: rooms, counted: counted)
     case .group(let axis, let parts, _):
-      guard var found = group(axis, parts, in: outer) else { return nil }
-      var sizes: [CollectionLayoutDimension] = []
+      var sizes = PerAxis<(dimension: CollectionLayoutDimension, cost: Double)>(
+        (dimension: .absolute(1), cost: 0))
       for axis in LayoutAxis.allCases {
         if axis == counted {
-          sizes.append(.fraction(1, of: axis))
+          sizes[axis] = (.fraction(1, of: axis), 0)
         } else {
           guard
             let size = dimension(
@@ -217,11 +219,15 @@ struct GroupFinder {
               loose: Double(Swift.max(1, node.length(along: axis) - 1))
                 * (scales.map { 1 / $0 }.max() ?? 0) - 0.01)
           else { return nil }
-          sizes.append(size.dimension)
-          found.cost += size.cost
+          sizes[axis] = size
         }
       }
-      found.item = found.item.sized(.init(sizes[0], sizes[1]))
+      guard var found = group(axis, parts, in: outer) else {
+        return nil
+      }
+      found.cost += sizes.horizontal.cost + sizes.vertical.cost
+      found.item = found.item.sized(
+        .init(sizes.horizontal.dimension, sizes.vertical.dimension))
       return found
     }
   }

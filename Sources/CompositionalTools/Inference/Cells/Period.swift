@@ -80,10 +80,22 @@ struct Period {
       let median = sorted[sorted.count / 2]
       let near = distances.filter { abs($0 - median) <= view.pixel + 2 * slack.same }
       pitch = near.reduce(0, +) / Double(near.count)
-      if near.count == distances.count, let exact = slack.common(near), slack.same < 0.01 {
-        pitch = exact
+      if near.count == distances.count, slack.same < 0.01 {
+        pitch = slack.common(near) ?? Self.betweenPixels(near, view.pixel, every: length)
       }
       agreeing = near.count
+    }
+
+    /// Returns the distance of groups that begin on pixels, and not all on equal ones.
+    ///
+    /// A half point is half of a pixel at three pixels a point.
+    private static func betweenPixels(
+      _ distances: [Double], _ pixel: Double, every length: Int
+    ) -> Double {
+      let mean = distances.reduce(0, +) / Double(distances.count)
+      let half = ((mean / pixel - 0.5).rounded() + 0.5) * pixel
+      let groups = Double(max(1, distances.count / length))
+      return abs(mean - half) <= pixel / groups ? half : mean
     }
   }
 }

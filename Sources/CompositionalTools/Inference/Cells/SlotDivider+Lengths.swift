@@ -79,6 +79,14 @@ extension SlotDivider {
       case let rest?: if fraction.value <= rest + 1e-6 { offer(fraction) }
       }
     }
+    // A cell may end where its slot does, and the next one begin where its own does.
+    for ends in isLast || cells.count > Self.mostExact ? [] : [gap.lows, gap.highs] {
+      let exact = fractions(of: filling.lengths, Gap(lows: ends, highs: ends))
+      guard let tight = PlainNumber.fraction(exact.low, exact.high), tight.oddness < 1.5,
+        !found.contains(where: { abs(($0.fraction ?? 0) - tight.value) < 1e-6 })
+      else { continue }
+      offer(tight, more: rest == nil ? 1 : 0)
+    }
     if found.isEmpty, let odd = PlainNumber.fraction(max(0, range.low), range.high),
       odd.oddness < 2.5
     {
@@ -123,6 +131,9 @@ extension SlotDivider {
       low: views.map { gap.lows[$0] / lengths[$0] }.max() ?? 0,
       high: views.map { (gap.highs[$0] + 1 / scales[$0]) / lengths[$0] }.min() ?? 0)
   }
+
+  /// The most cells of a group whose slots may end at any fraction.
+  private static let mostExact = 3
 
   private func points(_ fraction: PlainNumber, of lengths: [Double]) -> [Double] {
     lengths.indices.map { floored(fraction.value * lengths[$0], in: $0) }

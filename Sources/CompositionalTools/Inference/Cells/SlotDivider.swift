@@ -137,7 +137,13 @@ final class SlotDivider {
         let ends = parts.map { part in
           slot.indices.map { view in part.map { cells[$0][view].max(axis) }.max() ?? 0 }
         }
-        for spacing in Self.spacings(chosen.map { $0.gap }.min() ?? 0, same) {
+        let gap = chosen.map { $0.gap }.min() ?? 0
+        // The inset that a cell shows at its other sides may be part of the gap.
+        let across = axis.perpendicular
+        let shown = part.map { cells[$0][0].min(across) - slot[0].min(across) }
+          .filter { $0 > same && $0 < gap - same }
+        let rest = shown.min().map { [gap - $0] } ?? []
+        for spacing in Self.spacings(gap, same, more: rest) {
           var filling = Filling(
             axis: axis, parts: parts, slot: slot, spacing: spacing,
             lengths: slot.map { $0.size[axis] - Double(parts.count - 1) * spacing.value })
@@ -188,7 +194,11 @@ final class SlotDivider {
     var found = [PlainNumber(value: 0, oddness: 0)]
     if gap > same, let whole = PlainNumber.distance(gap - same, gap + same) { found.append(whole) }
     for points in usualSpacings + more where points < gap - same {
-      found.append(PlainNumber(value: points, oddness: 0.3))
+      guard let plain = PlainNumber.distance(points - same, points + same), plain.oddness < 2,
+        !found.contains(where: { $0.value == plain.value })
+      else { continue }
+      let isUsual = usualSpacings.contains(points)
+      found.append(PlainNumber(value: plain.value, oddness: isUsual ? 0.3 : plain.oddness))
     }
     return found
   }

@@ -81,11 +81,7 @@ enum EnvironmentGuess {
     guard let device = devices.first(where: { $0.displayScale == scale }) ?? devices.first else {
       return nil
     }
-    return CollectionLayoutEnvironment(
-      size: size, displayScale: device.displayScale,
-      safeAreaInsets: device.safeAreaInsets(for: size),
-      layoutMargins: device.layoutMargins(for: size),
-      readableContentInsets: device.readableContentInsets(for: size))
+    return device.environment(of: size)
   }
 
   /// Returns the fewest pixels per point on whose grid most positions are; nil where all are whole.
@@ -123,6 +119,16 @@ enum EnvironmentGuess {
       }
     }
     return leaves.horizontal && !leaves.vertical ? [.horizontal, .vertical] : [.vertical]
+  }
+}
+
+extension DevicePreset {
+  /// Returns the environment of a view that fills the screen.
+  func environment(of size: CGSize) -> CollectionLayoutEnvironment {
+    CollectionLayoutEnvironment(
+      size: size, displayScale: displayScale, safeAreaInsets: safeAreaInsets(for: size),
+      layoutMargins: layoutMargins(for: size),
+      readableContentInsets: readableContentInsets(for: size))
   }
 }
 

@@ -16,7 +16,7 @@ extension InferredSpacing {
     let probes = ProbeViews(proposal)
     let faults = LayoutCheck(proposal, given, tolerance: tolerance).faults
     var found: [InferredSpacing] = []
-    for (index, place) in SpacingPlace.all(proposal.document).enumerated() {
+    for (index, place) in SpacingPlace.all(proposal).enumerated() {
       var others: [Alternative] = []
       if index < most, seen <= mostElements {
         for candidate in place.candidates(tolerance) {
@@ -25,14 +25,18 @@ extension InferredSpacing {
           guard LayoutCheck(changed, given, tolerance: tolerance).faults <= faults,
             probes.haveContent(changed.document, of: given)
           else { continue }
-          let size = probes.decidingSize(changed.document, proposal.document, tolerance)
-          // Flexible spacing that never grows is fixed spacing.
+          let size =
+            place.isReference
+            ? probes.decidingDevice(changed.document, proposal.document, tolerance)
+            : probes.decidingSize(changed.document, proposal.document, tolerance)
+          // Flexible spacing that never grows is fixed spacing, and a reference without insets is none.
           if case .items = candidate, size == nil { continue }
+          if place.isReference, size == nil { continue }
           others.append(
             Alternative(value: candidate, layout: changed.document, decidingSize: size))
         }
       }
-      if others.isEmpty, place.value == .points(0) { continue }
+      if others.isEmpty, place.value == .points(0) || place.isReference { continue }
       found.append(InferredSpacing(path: place.path, value: place.value, alternatives: others))
     }
     return found

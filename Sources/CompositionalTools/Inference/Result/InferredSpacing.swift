@@ -11,6 +11,9 @@ public struct InferredSpacing: Hashable, Sendable {
     case items(CollectionLayoutSpacing)
     /// Insets of every cell, in points, in place of all spacing of the section.
     case cellInsets(CGFloat)
+    /// What the insets of a section, or of all sections, are added to. The layout of the alternative has
+    /// the insets that go with it.
+    case reference(ContentInsetsReference)
   }
 
   /// Another value that has the same frames in all views that were given.
@@ -20,6 +23,8 @@ public struct InferredSpacing: Hashable, Sendable {
     /// The layout with it.
     public let layout: LayoutDocument
     /// A size of the view at which the frames differ, in points; nil if none is known.
+    ///
+    /// Other references differ in a view of a device, between the margins that it has there.
     public let decidingSize: CGSize?
   }
 
@@ -42,6 +47,7 @@ extension InferredSpacing.Value: CustomStringConvertible {
     case .items(let spacing):
       spacing.isFlexible
         ? ".flexible(\(points: spacing.spacing))" : ".fixed(\(points: spacing.spacing))"
+    case .reference(let reference): ".\(reference)"
     case .cellInsets(let points): "insets of \(points: points) in every cell, and no spacing"
     }
   }

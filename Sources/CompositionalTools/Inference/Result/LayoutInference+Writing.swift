@@ -154,7 +154,10 @@ extension InferredSpacing {
         let size = try size.written(at: place.appending("differsAt"))
         members.append(.init(key: "differsAt", value: size))
       }
-      if isDetailed {
+      // Another reference goes with other insets.
+      var isReference = false
+      if case .reference = other.value { isReference = true }
+      if isDetailed || isReference {
         let layout = try other.layout.written(at: place.appending("layout"))
         members.append(.init(key: "layout", value: layout))
       }
@@ -185,6 +188,7 @@ extension InferredSpacing.Value {
       .init(key: "value", value: try points.written(at: path.appending("value")))
     case .items(let spacing):
       .init(key: "value", value: try spacing.written(at: path.appending("value")))
+    case .reference(let reference): .init(key: "value", value: .string("\(reference)"))
     case .cellInsets(let points):
       .init(key: "cellInsets", value: try points.written(at: path.appending("cellInsets")))
     }

@@ -107,6 +107,25 @@ struct ProbeViews {
     return nil
   }
 
+  /// Returns the size of a phone or a tablet between whose margins two documents have other frames; nil
+  /// if none is known.
+  func decidingDevice(
+    _ one: LayoutDocument, _ other: LayoutDocument, _ tolerance: Double
+  ) -> CGSize? {
+    let devices = [false, true].compactMap { isTablet in
+      DevicePreset.all.last { $0.isTablet == isTablet }
+    }
+    for sideways in [false, true] {
+      for device in devices {
+        let size =
+          sideways ? CGSize(width: device.size.height, height: device.size.width) : device.size
+        let environment = device.environment(of: size)
+        if !areEqual(one, other, in: environment, max(0.5, tolerance)) { return size }
+      }
+    }
+    return nil
+  }
+
   private func areEqual(
     _ one: LayoutDocument, _ other: LayoutDocument, in environment: CollectionLayoutEnvironment,
     _ tolerance: Double

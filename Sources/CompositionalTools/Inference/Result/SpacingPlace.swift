@@ -48,23 +48,45 @@ struct SpacingPlace {
     case groups
     case items([Int])
     case inset(Side)
+    /// What the insets of some sections are added to.
+    case reference([Int])
   }
 
   private let section: CollectionLayoutSection
   private let index: Int
   private let kind: Kind
   let path: String
+  /// The first view, read from left to right.
+  private let environment: CollectionLayoutEnvironment
 
-  /// Returns the spacings and the insets of the sections of a document.
-  static func all(_ document: LayoutDocument) -> [SpacingPlace] {
+  /// True if the place has what insets are added to.
+  var isReference: Bool {
+    if case .reference = kind { true } else { false }
+  }
+
+  /// Returns the spacings and the insets of the sections of a proposal.
+  static func all(_ proposal: LayoutProposal) -> [SpacingPlace] {
+    guard let environment = proposal.samples.first?.environment.readingFromLeft else { return [] }
+    let document = proposal.document
     var places: [SpacingPlace] = []
+    let own = document.sections.indices.filter { index in
+      if case .section = document.sections[index] { true } else { false }
+    }
+    if own.count > 1, case .section(let first) = document.sections[own[0]] {
+      places.append(
+        SpacingPlace(
+          section: first, index: own[0], kind: .reference(own), path: "contentInsetsReference",
+          environment: environment))
+    }
     for (index, section) in document.sections.enumerated() {
       guard case .section(let section) = section else { continue }
       func add(_ kind: Kind, _ path: String) {
         places.append(
           SpacingPlace(
-            section: section, index: index, kind: kind, path: "sections[\(index)]." + path))
+            section: section, index: index, kind: kind, path: "sections[\(index)]." + path,
+            environment: environment))
       }
+      add(.reference([index]), "contentInsetsReference")
       for side in Side.allCases { add(.inset(side), "contentInsets." + side.name) }
       add(.groups, "interGroupSpacing")
       for path in section.group.item.paths
@@ -81,6 +103,7 @@ struct SpacingPlace {
     case .items(let path):
       .items(section.group.item.node(at: path[...]).interItemSpacing ?? .fixed(0))
     case .inset(let side): .points(side.value(in: section.contentInsets))
+    case .reference: .reference(section.contentInsetsReference)
     }
   }
 
@@ -95,6 +118,8 @@ struct SpacingPlace {
     case (.items, .items(let spacing)):
       let points = spacing.spacing
       found = [.items(spacing.isFlexible ? .fixed(points) : .flexible(points))]
+    case (.reference, _):
+      found = [.layoutMargins, .readableContent, .none, .automatic].map { .reference($0) }
     case (.groups, .points(let points)) where points > 0: found = [.cellInsets(points / 2)]
     default: break
     }
@@ -108,6 +133,9 @@ struct SpacingPlace {
 
   /// Returns a document with another value in this place.
   func replaced(by value: InferredSpacing.Value, in document: LayoutDocument) -> LayoutDocument {
+    if case .reference(let sections) = kind, case .reference(let reference) = value {
+      return referring(sections, to: reference, in: document)
+    }
     var changed = section
     switch (kind, value) {
     case (.groups, .points(let points)): changed.interGroupSpacing = points
@@ -126,6 +154,30 @@ struct SpacingPlace {
     var document = document
     document.sections[index] = .section(changed)
     return document
+  }
+}
+
+extension SpacingPlace {
+  /// Returns a document some of whose sections have another reference, and the same place in the first
+  /// view; the same document if that takes insets below zero.
+  private func referring(
+    _ indices: [Int], to reference: ContentInsetsReference, in document: LayoutDocument
+  ) -> LayoutDocument {
+    let across = document.configuration.scrollDirection.perpendicular
+    let other = environment.insets(of: reference)
+    var changed = document
+    for index in indices {
+      guard case .section(var section) = document.sections[index] else { continue }
+      let own = environment.insets(of: section.contentInsetsReference)
+      section.contentInsets.add(
+        own.start(across) - other.start(across), own.end(across) - other.end(across), across)
+      guard section.contentInsets.start(across) >= 0, section.contentInsets.end(across) >= 0 else {
+        return document
+      }
+      section.contentInsetsReference = reference
+      changed.sections[index] = .section(section)
+    }
+    return changed
   }
 }
 

@@ -29,7 +29,7 @@ extension LayoutSearch {
           && (kind.boundaries == boundaries
             || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains)
               && kind.boundaries.allSatisfy { boundaries.contains($0) || isBehind($0, kind) })
-          && isSame(kind.section, views)
+          && isSame(kind.section, views) && haveEqualBadges(section, kind.members[0])
       }) {
         kinds[known].members.append(section)
         kindOf[section] = known
@@ -62,6 +62,27 @@ extension LayoutSearch {
           let end = sample.sections[index].cells.lazy.compactMap({ $0?.max(scrolling) }).max()
         else { return false }
         return view.box.min(scrolling) >= end - slack.same
+      }
+    }
+  }
+
+  /// True if no badge of a section stands elsewhere beside its first cell than that of another.
+  private func haveEqualBadges(_ section: Int, _ other: Int) -> Bool {
+    samples.allSatisfy { sample in
+      guard max(section, other) < sample.sections.count else { return true }
+      let (one, two) = (sample.sections[section], sample.sections[other])
+      guard let start = one.cells.first??.origin, let origin = two.cells.first??.origin else {
+        return true
+      }
+      return one.views.allSatisfy { name, seen in
+        guard let badge = seen.first, let same = two.views[name]?.first,
+          badge.id.indexPath.item == same.id.indexPath.item,
+          seen.count > 1 || two.views[name]?.count ?? 0 > 1
+        else { return true }
+        let loose = 2 * slack.same + 1 / sample.scale
+        return LayoutAxis.allCases.allSatisfy {
+          abs(badge.box.min($0) - start[$0] - same.box.min($0) + origin[$0]) <= loose
+        }
       }
     }
   }
@@ -117,6 +138,32 @@ extension LayoutSearch {
     kind.section.contentInsets.add(-margin, -margin, across)
   }
 
+  /// Writes the insets of all sections as insets that are added to the layout margins, if those of one
+  /// are: a layout has one reference more often than its sections have different ones.
+  func referToCommonMargins(_ kinds: inout [Kind]) {
+    let across = scrolling.perpendicular
+    let margins = samples.map { sample in
+      let environment = sample.environment.readingFromLeft
+      let (outer, inner) = (
+        environment.insets(of: .safeArea), environment.insets(of: .layoutMargins)
+      )
+      return Span(
+        low: inner.start(across) - outer.start(across), high: inner.end(across) - outer.end(across))
+    }
+    guard kinds.contains(where: { $0.section.contentInsetsReference == .layoutMargins }),
+      let margin = margins.first, margins.allSatisfy({ $0 == margin }), margin.low > 0
+    else { return }
+    for index in kinds.indices
+    where kinds[index].section.contentInsetsReference == .automatic
+      && (!kinds[index].isRow || kinds[index].section.group.layoutSize[across].isAbsolute)
+      && kinds[index].section.contentInsets.start(across) >= margin.low
+      && kinds[index].section.contentInsets.end(across) >= margin.high
+    {
+      kinds[index].section.contentInsetsReference = .layoutMargins
+      kinds[index].section.contentInsets.add(-margin.low, -margin.high, across)
+    }
+  }
+
   private func solved(
     _ views: [CellView], isRow: Bool, _ index: Int, along: Span = Span(low: 0, high: 0)
   ) -> CellSection? {
@@ -141,6 +188,11 @@ extension LayoutSearch {
       guard let found = solver.best() else { continue }
       if best.map({ found.wrong == 0 && found.score < $0.score }) ?? true { best = found }
     }
+    if best.map({ $0.wrong > 0 || $0.cost > CellSolver.plainest }) ?? true, along.low == 0,
+      along.high == 0
+    {
+      best = betweenInsets(views, solvers[0], best)
+    }
     for solver in solvers {
       guard let found = solver.measured(best) else { continue }
       if solver.reference == .automatic || found.wrong == 0 { best = found }
@@ -151,6 +203,30 @@ extension LayoutSearch {
     }
     if isRow, moved { center(&found.section, index) }
     return found
+  }
+
+  /// Returns the section with fractions of what its insets along the scroll direction leave, where it is
+  /// plainer than another one.
+  ///
+  /// The insets are those before the first cell, or its own are part of them.
+  private func betweenInsets(
+    _ views: [CellView], _ solver: CellSolver, _ known: CellSection?
+  ) -> CellSection? {
+    var best = known
+    let rooms = views.compactMap { $0.roomBefore }
+    guard rooms.count == views.count, let room = slack.plain(rooms),
+      views.allSatisfy({ $0.cells.count <= Self.longestRow })
+    else { return best }
+    for own in [0.0, 2, 4, 5, 8, 10] where room.value - own > 0 && work.isLeft {
+      var solver = solver
+      solver.along = Span(low: room.value - own, high: room.value - own)
+      // Odd slots would explain any cells.
+      solver.dividesSlots = false
+      guard let found = solver.best(), found.score < best?.score ?? .infinity else { continue }
+      best = found
+      if found.isPlain { break }
+    }
+    return best
   }
 
   /// Returns how odd the headers and footers of a section are across, if it has some insets there.
@@ -223,7 +299,8 @@ extension LayoutSearch {
     var high = Double.infinity
     for sample in samples where index < sample.sections.count {
       guard let offset = sample.sections[index].rowOffset else { continue }
-      let room = sample.size[across]
+      let guide = sample.environment.readingFromLeft.insets(of: section.contentInsetsReference)
+      let room = sample.size[across] - guide.total(across)
       let length =
         dimension.isFraction(of: across)
         ? (Double(dimension.dimension) * room * sample.scale + 1e-6).rounded(.down) / sample.scale

@@ -63,6 +63,7 @@ struct LayoutSearch {
       anchors.add(to: &kinds[index].section)
     }
     for index in kinds.indices { referToMargins(&kinds[index]) }
+    referToCommonMargins(&kinds)
     var configuration = CollectionLayoutConfiguration()
     configuration.scrollDirection = scrolling
     configuration.interSectionSpacing = CGFloat(values.spacing)

@@ -6,6 +6,11 @@ struct PlainNumber {
   /// Zero for the plainest numbers, four for those that nobody writes.
   let oddness: Double
 
+  /// The insets that people write, the likeliest first, in points.
+  static let usualInsets = [
+    8.0, 10, 16, 5, 4, 12, 20, 24, 2, 2.5, 6, 6.5, 1, 13.5, 15, 3, 7.5, 7, 9, 11, 14, 18, 32,
+  ]
+
   /// Returns the plainest length in a range, in points; nil if the range is empty.
   static func length(_ low: Double, _ high: Double) -> PlainNumber? {
     guard low <= high else { return nil }

@@ -88,17 +88,22 @@ struct BoundaryFinder {
     return (.estimated(CGFloat(Swift.max(1, sorted[sorted.count / 2].rounded()))), 5)
   }
 
+  /// True if items have a plain length along the scroll direction without insets.
+  func hasPlainLength(_ sights: [BoundarySight], _ insets: Span) -> Bool {
+    let lengths = sights.map { $0.box.size[scrolling] }
+    return finder.dimension(lengths, along: scrolling, of: rooms(sights, insets)).map {
+      $0.cost < 3
+    } ?? false
+  }
+
   /// Returns equal insets along the scroll direction with which items are a plain fraction there; nil if
-  /// they have a plain length without insets.
+  /// there are none.
   ///
   /// - Parameter side: The insets across.
   func insetsAlong(_ sights: [BoundarySight], _ insets: Span, beside side: Span) -> Span? {
-    guard side.low >= 0, side.high >= 0, side.low > 0 || side.high > 0 else { return nil }
+    guard side.low >= 0, side.high >= 0 else { return nil }
     let rooms = rooms(sights, insets)
     let lengths = sights.map { $0.box.size[scrolling] }
-    if let plain = finder.dimension(lengths, along: scrolling, of: rooms), plain.cost < 3 {
-      return nil
-    }
     var best: (points: Double, cost: Double)?
     for points in (1...64).map({ Double($0) / 2 }) {
       let wide = lengths.map { $0 + 2 * points }
@@ -121,9 +126,6 @@ struct BoundaryFinder {
     let cost: Double
   }
 
-  /// The insets of an item that is a fraction of its section, in points.
-  private static let usualInsets = [8.0, 10, 16, 5, 4, 12, 20, 24, 2, 2.5, 6, 6.5, 1, 13.5]
-
   /// Returns the plainest place of items across; nil if there is none.
   func side(_ sights: [BoundarySight], _ insets: Span) -> Side? {
     let across = scrolling.perpendicular
@@ -145,7 +147,7 @@ struct BoundaryFinder {
           placed: Placed(place: .middle, offset: item.offset, isOutside: false, cost: 0),
           cost: item.cost))
     }
-    for points in Self.usualInsets where found.allSatisfy({ $0.cost > 4 }) {
+    for points in PlainNumber.usualInsets where found.allSatisfy({ $0.cost > 4 }) {
       let wide = own.map { Span(low: $0.low - points, high: $0.high + points) }
       guard let placed = place(wide, in: spans, prefersMiddle: true),
         let size = finder.dimension(wide.map { $0.length }, along: across, of: rooms),

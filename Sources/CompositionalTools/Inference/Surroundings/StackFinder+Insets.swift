@@ -11,9 +11,15 @@ extension StackFinder {
       for name in boundaries[kind] {
         let following = itemAcross(name, of: kind, own, follows: true)
         let free = itemAcross(name, of: kind, .zero, follows: false)
-        guard let item = [following, free].compactMap({ $0 }).min(by: { $0.cost < $1.cost }),
-          let along = item.finder.insetsAlong(item.sights, item.insets, beside: item.side.insets)
-        else { continue }
+        let ways = [following, free].compactMap { $0 }
+        if ways.contains(where: { $0.finder.hasPlainLength($0.sights, $0.insets) }) { continue }
+        // One with equal insets on all sides is plainer.
+        let items = ways.compactMap { item in
+          item.finder.insetsAlong(item.sights, item.insets, beside: item.side.insets).map {
+            (item: item, along: $0, cost: item.cost + ($0 == item.side.insets ? 0 : 1))
+          }
+        }
+        guard let (item, along, _) = items.min(by: { $0.cost < $1.cost }) else { continue }
         var edges = DirectionalEdgeInsets.zero
         edges.add(item.side.insets.low, item.side.insets.high, across)
         edges.add(along.low, along.high, scrolling)
