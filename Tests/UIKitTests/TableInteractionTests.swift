@@ -62,7 +62,7 @@ import UIKit
   @Test func fingers() {
     let (window, rows) = shown()
     defer { window.isHidden = true }
-    let table = rows.tableView
+    let table: UITableView = rows.tableView
     #expect(rows.calls == ["header 0"])
     rows.calls = []
     table.simulation.tapRow(at: [0, 1])

@@ -40,7 +40,8 @@ extension Explainer {
       else { break }
       let slot = slot(ofSubitem: index, in: steps, arrangement, at: corner)
       guard slot.item?.isGroup == true,
-        let nested = nestedSteps(at: arrangement.subitems.distinctIndex(index), in: steps, arrangement)
+        let nested = nestedSteps(
+          at: arrangement.subitems.distinctIndex(index), in: steps, arrangement)
       else { break }
       corner = slot.corner
       steps = nested

@@ -122,7 +122,7 @@ extension UICollectionView {
     dropCellsAhead()
     let after = before == nil ? nil : compositionalLayout?.preparedValue
     func newID(of id: ElementID) -> ElementID? {
-      updates.newID(of: id, at: before?.anchoredPlace(of: id), in: after)
+      updates.newID(of: id, named: before?.anchoredIdentity(of: id), in: after)
     }
     let views = shown.sorted { $0.key.indexPath < $1.key.indexPath }
     shown = [:]
