@@ -305,3 +305,35 @@ class CodeTest(PageTest):
                     self.assertEqual(self.page.text_content("dialog pre"), expected)
                     self.page.keyboard.press("Escape")
                     self.page.wait_for_selector("dialog pre", state="detached")
+
+    def drop(self, name, text):
+        self.page.evaluate("""([name, text]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], name, { type: "application/json" }));
+          dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""", [name, text])
+
+    def shown(self):
+        return self.page.title(), self.page.evaluate(
+            "(({ device, customSize, landscape }) => [device, customSize, landscape])(compositionalPage.store.state)")
+
+    def test_undo_of_an_opened_file_brings_back_the_name_and_the_device(self):
+        self.choose("storefront")
+        self.idle()
+        before, old = self.shown(), self.text()
+        case = json.loads(playground("gallery", "grid"))
+        case["name"] = "another name"
+        case["environment"]["size"] = [500, 400]
+        self.drop("case.json", json.dumps(case))
+        self.wait("compositionalPage.store.state.device === 'document'", 5)
+        self.idle()
+        after = self.shown()
+        self.assertNotEqual(after, before)
+        self.page.focus(".screen")
+        self.page.keyboard.press("Control+z")
+        self.idle()
+        self.assertEqual(self.text(), old)
+        self.assertEqual(self.shown(), before)
+        self.page.keyboard.press("Control+Shift+z")
+        self.idle()
+        self.assertEqual(self.shown()[1], after[1])

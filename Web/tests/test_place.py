@@ -61,6 +61,55 @@ class PlaceTest(PageTest):
         self.idle()
         self.assertEqual(self.title(), "Nothing selected")
 
+    def scroll(self, offset):
+        self.page.evaluate(f"""(() => {{
+          const {{ stage }} = compositionalPage;
+          stage.main.simulator.scrollTo({{ offset: [0, {offset}], animated: false }});
+          stage.main.fresh = true;
+        }})()""")
+        self.wait(f"compositionalPage.stage.main.offset[1] === {offset}", 2)
+        self.idle()
+
+    def test_a_view_with_another_kind_stays_selected(self):
+        self.choose("storefront")
+        self.idle()
+        path = "sections[0].boundarySupplementaryItems[0]"
+        self.row(path)
+        self.assertEqual(self.title(), "header 0.0")
+        field = self.page.locator(f"[data-field='{path}.elementKind']")
+        field.fill("hero")
+        field.press("Tab")
+        self.idle()
+        self.assertEqual(self.title(), "hero 0.0")
+        self.assertEqual(len(self.numbers()), 4)
+        self.assertNotIn("there is no", self.page.text_content("#inspect-pane"))
+
+    def test_a_place_finds_its_element_when_that_comes_into_sight(self):
+        self.choose("storefront")
+        self.idle()
+        path = "sections[0].boundarySupplementaryItems[0]"
+        self.scroll(900)
+        self.page.evaluate(f"compositionalPage.selecting.choosePath('{path}')")
+        self.assertIsNone(self.page.evaluate("compositionalPage.store.state.selection"))
+        self.scroll(0)
+        self.wait("compositionalPage.store.state.selection === 'supplementary header 0.0'", 5)
+        self.assertNotIn("Nothing of it is in sight", self.page.text_content("#inspect-pane"))
+
+    def test_a_wrapped_item_is_found_again_after_undo(self):
+        self.choose("storefront")
+        self.idle()
+        path = "sections[0].group.subitems[0]"
+        if not self.page.locator(f"[role=treeitem][data-path='{path}']").count():
+            path = "sections[0].group.subitem"
+        self.row(path)
+        title = self.title()
+        self.page.keyboard.press("Control+g")
+        self.idle()
+        self.page.keyboard.press("Control+z")
+        self.idle()
+        self.assertEqual(self.title(), title)
+        self.assertNotIn("Nothing of it is in sight", self.page.text_content("#inspect-pane"))
+
 
 class PhonePlaceTest(PageTest):
     viewport = {"width": 390, "height": 844}

@@ -37,6 +37,16 @@ class ProofTest(PageTest):
         self.wait("isAnswered", 10)
         self.idle()
 
+    def test_another_document_ends_the_comparison(self):
+        case = self.case()
+        self.open_case(case)
+        self.page.click("text=Lay them over the layout")
+        self.idle()
+        self.assertTrue(self.page.is_visible("#proof-card"))
+        self.choose("list")
+        self.idle()
+        self.assertFalse(self.page.is_visible("#proof-card"))
+
     def title(self):
         return self.page.text_content("#proof-card h2")
 

@@ -86,13 +86,16 @@ export class Documents {
     if (isOther) {
       this.keepSoon.now();
       this.keep();
-      page.editor.about.counts = state.counts;
+      const { counts, device, customSize, landscape } = state;
+      Object.assign(page.editor.about, { counts, view: { device, customSize, landscape } });
+      page.proof.close();
       if (!isBack) history.pushState(null, "", location.hash);
     }
     if (isOther || page.editor.text !== text) page.editor.open(text, { ...aboutOf(text, base), guesses }, { isFirst: !isOther });
     this.ownName = "";
     // On a phone the window is the device.
     const view = ownView && innerWidth >= 480 ? viewOf(text) : null;
+    page.editor.about.view = view;
     page.quietly({ ...view, text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
     page.difference.opened = text;
     this.keepSoon();
@@ -105,7 +108,9 @@ export class Documents {
     const { page, state } = this;
     const isOther = about.id !== this.shownID;
     if (!isOther) { page.store.set({ text }); return; }
-    page.quietly({ text, base: about.base, counts: about.counts, selection: null, path: null });
+    this.ownName = "";
+    page.proof.close();
+    page.quietly({ ...about.view, text, base: about.base, counts: about.counts, selection: null, path: null });
     page.difference.opened = about.opened;
     if (state.selection) page.selecting.select(null);
     page.reload();

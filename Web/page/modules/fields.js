@@ -165,7 +165,14 @@ export class Fields {
   }
 
   text(at, kind, key, label) {
-    return el("input", { "data-field": at, "aria-label": label, defaultValue: this.value(at) ?? "", spellcheck: false, onchange: (event) => { if (event.target.value) this.set(at, event.target.value); } });
+    const before = this.value(at) ?? "";
+    const change = ({ target }) => {
+      if (!target.value || target.value === before) return;
+      // A view with another kind is another element.
+      if (key === "elementKind") this.page.selectLater = at.slice(0, -".elementKind".length);
+      this.set(at, target.value);
+    };
+    return el("input", { "data-field": at, "aria-label": label, defaultValue: before, spellcheck: false, onchange: change });
   }
 
   truth(at, kind, key, label) {

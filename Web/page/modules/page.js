@@ -1,6 +1,6 @@
 // The page: its parts, and what connects them.
 
-import { byID, el, toast } from "./dom.js";
+import { byID, debounced, el, toast } from "./dom.js";
 import { Stage } from "./stage.js";
 import { Editor } from "./editor.js";
 import { Inspector } from "./inspector.js";
@@ -43,6 +43,7 @@ import { attachControls } from "./controls.js";
 export class Page {
   constructor(store) {
     this.store = store;
+    this.findSoon = debounced(150, () => this.selecting.refresh());
     this.solving = new Solving(this);
     this.samples = new Samples("", [], "");
     this.beside = new Beside(this);
@@ -214,6 +215,8 @@ export class Page {
     this.inspector.update(view);
     this.showLine();
     this.address.save();
+    const { selection, path } = this.store.state;
+    if (path && !selection) this.findSoon();
   }
 
   /** Says what the page cannot hold of the layout that it was made from. */

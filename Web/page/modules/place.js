@@ -28,6 +28,7 @@ export function placeOf(view, tree, path, near) {
   const ids = elementsOf(view, path).map((index) => view.frames.id(index));
   const id = ids.includes(near) ? near : ids.find((each) => each.startsWith("cell ")) ?? ids[0];
   if (!id) return place;
+  place.note = "";
   let explanation = null;
   try { explanation = view.explain(id) ?? null; } catch (error) { if (error.name === "EngineTrap") throw error; }
   if (!explanation) return { ...place, note: "The engine is looking for the reasons." };

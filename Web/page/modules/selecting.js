@@ -21,6 +21,13 @@ export function attachSelecting(page) {
     page.say(frame ? `${id}\u2003${frameText(frame)}` : "");
   };
 
+  /** The first of some elements whose own place in the document it is; null if none is. */
+  const elementOf = (path, elements) => {
+    const { frames } = stage.main;
+    const first = elements.find((index) => pathOf(stage.main, frames.id(index)) === path);
+    return first === undefined ? null : frames.id(first);
+  };
+
   const api = {
     /** Selects an element; null clears. */
     select(id, { keepPath = false, reveal = true } = {}) {
@@ -46,9 +53,13 @@ export function attachSelecting(page) {
 
     /** Shows the selection everywhere, after it or the layout has changed. */
     refresh() {
-      const { selection } = store.state;
       const view = stage.main;
       if (!view?.simulator) return;
+      // A place of which an element has come into sight.
+      const { path } = store.state;
+      const come = !store.state.selection && path && !view.isPlayback && !view.isSlow ? elementOf(path, elementsOf(view, path)) : null;
+      if (come) store.set({ selection: come });
+      const { selection } = store.state;
       inspector.show(view, selection, editor, api.place(view));
       tree.mark(store.state.path);
       page.fields.show(store.state.path);
@@ -80,8 +91,7 @@ export function attachSelecting(page) {
       highlighted = null;
       const view = stage.main;
       const found = elementsOf(stage.main, path);
-      const first = found.find((index) => pathOf(stage.main, stage.main.frames.id(index)) === path);
-      const id = first === undefined ? null : stage.main.frames.id(first);
+      const id = elementOf(path, found);
       store.set({ selection: id, path });
       inspector.show(stage.main, id, editor, api.place(view));
       page.fields.show(path);
