@@ -47,6 +47,7 @@ import UIKit
     #expect(stack.popToRootViewController(animated: true) == [second, third])
     // What is not in sight tells nothing, and does not take its reason along.
     #expect(second.taken() == [])
+    #expect(!second.isMovingFromParent)
     #expect(third.taken() == ["willDisappear fromParent", "didDisappear fromParent"])
     #expect(first.taken() == ["willAppear", "didAppear"])
     #expect(stack.popToRootViewController(animated: true) == [])

@@ -23,6 +23,7 @@ extension UIViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+    if appearance == .hidden { reason = nil }
   }
 
   /// The controller around all that contain this one.
