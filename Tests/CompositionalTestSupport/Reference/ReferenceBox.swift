@@ -63,16 +63,20 @@ package struct ReferenceBox: Equatable {
   /// Returns true if the open intervals of both overlap on each axis; touching does not count
   /// (rule 2.19).
   func meets(_ other: Self) -> Bool {
-    LayoutAxis.allCases.allSatisfy { axis in
-      origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
-    }
+    LayoutAxis.allCases.allSatisfy { meets(other, along: $0) }
+  }
+
+  func meets(_ other: Self, along axis: LayoutAxis) -> Bool {
+    origin[axis] < other.end(axis) && other.origin[axis] < end(axis)
   }
 
   /// Returns true if both share at least a point.
   func touches(_ other: Self) -> Bool {
-    LayoutAxis.allCases.allSatisfy { axis in
-      origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
-    }
+    LayoutAxis.allCases.allSatisfy { touches(other, along: $0) }
+  }
+
+  func touches(_ other: Self, along axis: LayoutAxis) -> Bool {
+    origin[axis] <= other.end(axis) && other.origin[axis] <= end(axis)
   }
 
   /// Returns the part that both share, possibly without area; nil if they do not touch.

@@ -141,14 +141,19 @@ package struct ReferenceLayout {
     if hasContent, !bounds.meets(content) { return [] }
     let found = (elements + waiting).filter { element in
       guard let sizing = element.sizing else { return false }
-      let box = ReferenceBox(attributes(element, at: viewport).frame)
-      return LayoutAxis.allCases.allSatisfy { axis in
-        if sizing.axes.contains(axis), box.size[axis] == 0 {
-          return bounds.origin[axis] <= box.origin[axis] && box.origin[axis] <= bounds.end(axis)
-        }
+      let frame = ReferenceBox(attributes(element, at: viewport).frame)
+      let isReached = LayoutAxis.allCases.allSatisfy { axis in
         // Where the content has no length, only elements without one wait.
-        return content.size[axis] > 0 && box.origin[axis] < bounds.end(axis)
-          && bounds.origin[axis] < box.end(axis)
+        sizing.axes.contains(axis) && frame.size[axis] == 0
+          ? bounds.touches(frame, along: axis)
+          : content.size[axis] > 0 && bounds.meets(frame, along: axis)
+      }
+      guard isReached, case .group(let group) = element.owner else { return isReached }
+      // A group without a length grows with its cells.
+      let box = seen(group, of: element, at: viewport)
+      return LayoutAxis.allCases.allSatisfy { axis in
+        box.size[axis] == 0
+          ? bounds.touches(box, along: axis) : bounds.meets(box, along: axis)
       }
     }
     return Set(found.map(\.id))
@@ -165,10 +170,7 @@ package struct ReferenceLayout {
     // crosses.
     guard rect.size.x > 0, rect.size.y > 0, rect.meets(ReferenceBox(frame)) else { return false }
     if case .group(let group) = element.owner {
-      // A group has no frame of its own in an answer, so it is rounded once (rule 2.32.10).
-      let box = pixels.frame(group)
-      let seen = isMirrored ? box.mirrored(in: contentSize.width) : box
-      return rect.meets(scrolled(seen, element, at: viewport))
+      return rect.meets(seen(group, of: element, at: viewport))
     }
     if viewport != nil, case .boundary(let pin?) = element.owner {
       // A pinned item is placed from the offset; a millionth of a pixel is not an area.
@@ -178,6 +180,15 @@ package struct ReferenceLayout {
         && box.origin[axis] < rect.origin[axis] + rect.size[axis] - noise
     }
     return true
+  }
+
+  /// Returns the visible position of the top-level group of an element.
+  private func seen(
+    _ group: ReferenceBox, of element: ReferenceElement, at viewport: Viewport?
+  ) -> ReferenceBox {
+    // A group has no frame of its own in an answer, so it is rounded once (rule 2.32.10).
+    let box = pixels.frame(group)
+    return scrolled(isMirrored ? box.mirrored(in: contentSize.width) : box, element, at: viewport)
   }
 
   /// Returns an exact box in the form of results: rounded to pixels, then mirrored right to left.
