@@ -3,9 +3,6 @@
 // Compositional 1.0.0-beta.1.
 import PackageDescription
 
-/// True in builds that check the invariants of the engine's data structures after each change.
-let checksInvariants = Context.environment["COMPOSITIONAL_CHECK_INVARIANTS"] == "1"
-
 /// The settings of targets whose classes belong to the main actor, as UIKit's do.
 ///
 /// The compiler checks the actor as in Swift 6. The language mode of Swift 6 would also stop a
@@ -19,28 +16,14 @@ let checkedOnlyByTheCompiler: [SwiftSetting] =
     "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
-/// A module of UIKit's names: Sources/Facade.
-func facade(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/Facade/\(name)",
-    swiftSettings: checkedOnlyByTheCompiler)
-}
-
-/// A module with the names of a system of another author: Sources/Systems.
-func system(
-  _ name: String, _ dependency: Target.Dependency, _ settings: [SwiftSetting] = []
+/// A target in a folder of its name: Sources, Sources/Facade with UIKit's names, Sources/Systems with
+/// those of systems of other authors, or Tests with what tests share.
+func module(
+  _ name: String, _ dependencies: Target.Dependency..., in folder: String = "Sources",
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: [dependency], path: "Sources/Systems/\(name)", swiftSettings: settings
-  )
-}
-
-/// A module that tests share: Tests.
-func support(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: settings)
 }
 
 /// A target of tests: Tests.
@@ -81,76 +64,59 @@ let package = Package(
   ],
   targets: [
     // A target imports only what stands above it.
-    .target(
-      name: "Compositional",
-      swiftSettings: checksInvariants ? [.define("COMPOSITIONAL_CHECK_INVARIANTS")] : []),
-    .target(name: "CompositionalDSL", dependencies: ["Compositional"]),
+    module("Compositional"),
+    module("CompositionalDSL", "Compositional"),
     // What is inside cells: stacks, splits, rows, and the solver of constraints.
-    .target(name: "CompositionalContent", dependencies: ["Compositional"]),
-    .target(name: "CompositionalContentDSL", dependencies: ["CompositionalContent"]),
-    .target(name: "CompositionalSimulation", dependencies: ["Compositional"]),
-    .target(
-      name: "CompositionalPictures", dependencies: ["Compositional", "CompositionalSimulation"]),
-    .target(name: "CompositionalInspection", dependencies: ["Compositional"]),
-    .target(
-      name: "CompositionalTesting", dependencies: ["Compositional", "CompositionalInspection"]),
-    .target(
-      name: "CompositionalDocuments",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalInspection",
-        "CompositionalSimulation",
-      ]),
-    // Trials of a document, the code of one, and documents that are inferred from frames.
-    .target(
-      name: "CompositionalTools",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalSimulation",
-      ]),
-    .target(
-      name: "CompositionalPage",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalPictures",
-        "CompositionalSimulation",
-      ]),
-    .target(name: "CompositionalIsolation", path: "Sources/Facade/CompositionalIsolation"),
-    facade(
-      "CompositionalUIKit", "Compositional", "CompositionalContent", "CompositionalIsolation",
+    module("CompositionalContent", "Compositional"),
+    module("CompositionalContentDSL", "CompositionalContent"),
+    module("CompositionalSimulation", "Compositional"),
+    module("CompositionalPictures", "Compositional", "CompositionalSimulation"),
+    module("CompositionalInspection", "Compositional"),
+    module("CompositionalTesting", "Compositional", "CompositionalInspection"),
+    module(
+      "CompositionalDocuments", "Compositional", "CompositionalContent", "CompositionalInspection",
       "CompositionalSimulation"),
-    facade(
+    // Trials of a document, the code of one, and documents that are inferred from frames.
+    module(
+      "CompositionalTools", "Compositional", "CompositionalContent", "CompositionalDocuments",
+      "CompositionalInspection", "CompositionalSimulation"),
+    module(
+      "CompositionalPage", "Compositional", "CompositionalDocuments", "CompositionalPictures",
+      "CompositionalSimulation"),
+    module("CompositionalIsolation", in: "Sources/Facade"),
+    module(
+      "CompositionalUIKit", "Compositional", "CompositionalContent", "CompositionalIsolation",
+      "CompositionalSimulation", in: "Sources/Facade", settings: checkedOnlyByTheCompiler),
+    module(
       "CompositionalUIKitDSL", "Compositional", "CompositionalDSL", "CompositionalIsolation",
-      "CompositionalUIKit"),
-    facade(
+      "CompositionalUIKit", in: "Sources/Facade", settings: checkedOnlyByTheCompiler),
+    module(
       "CompositionalUIKitTesting", "Compositional", "CompositionalDocuments",
-      "CompositionalInspection", "CompositionalTesting", "CompositionalUIKit"),
-    system("BaseComponents", "CompositionalUIKit"),
-    system("EpoxyLayoutGroups", "CompositionalUIKit"),
-    .target(
-      name: "PlaygroundKit",
-      dependencies: [
-        "Compositional", "CompositionalContent", "CompositionalDocuments",
-        "CompositionalInspection", "CompositionalIsolation", "CompositionalPage",
-        "CompositionalPictures", "CompositionalSimulation", "CompositionalTools",
-      ]),
-    .target(
-      name: "PlaygroundUIKit",
-      dependencies: [
-        "Compositional", "CompositionalDocuments", "CompositionalIsolation",
-        "CompositionalSimulation", "CompositionalUIKit", "PlaygroundKit",
-      ]),
+      "CompositionalInspection", "CompositionalTesting", "CompositionalUIKit", in: "Sources/Facade",
+      settings: checkedOnlyByTheCompiler),
+    module("BaseComponents", "CompositionalUIKit", in: "Sources/Systems"),
+    module("EpoxyLayoutGroups", "CompositionalUIKit", in: "Sources/Systems"),
+    module(
+      "PlaygroundKit", "Compositional", "CompositionalContent", "CompositionalDocuments",
+      "CompositionalInspection", "CompositionalIsolation", "CompositionalPage",
+      "CompositionalPictures", "CompositionalSimulation", "CompositionalTools"),
+    module(
+      "PlaygroundUIKit", "Compositional", "CompositionalDocuments", "CompositionalIsolation",
+      "CompositionalSimulation", "CompositionalUIKit", "PlaygroundKit"),
     .executableTarget(
       name: "Playground", dependencies: ["CompositionalDocuments", "PlaygroundKit"],
       resources: [.embedInCode("Gallery"), .embedInCode("gallery.json")]),
 
     // What tests share: the naive second implementations, random layouts and samples.
-    support(
+    module(
       "CompositionalTestSupport", "Compositional", "CompositionalContent", "CompositionalDSL",
-      "CompositionalSimulation"),
-    support(
+      "CompositionalSimulation", in: "Tests"),
+    module(
       "CompositionalDocumentsTestSupport", "Compositional", "CompositionalContent",
-      "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport"),
-    support(
-      "CompositionalUIKitTestSupport", "CompositionalUIKit", settings: checkedOnlyByTheCompiler),
+      "CompositionalDocuments", "CompositionalSimulation", "CompositionalTestSupport", in: "Tests"),
+    module(
+      "CompositionalUIKitTestSupport", "CompositionalUIKit", in: "Tests",
+      settings: checkedOnlyByTheCompiler),
     tests(
       "CompositionalTests", "Compositional", "CompositionalInspection", "CompositionalTestSupport"),
     tests(
@@ -203,20 +169,15 @@ let package = Package(
   ]
   package.targets += [
     // Swift Testing imports it in files that import UIKit as well.
-    .target(name: "_Testing_UIKit", path: "Sources/Facade/_Testing_UIKit"),
-    .target(
-      name: "UIKit", dependencies: ["CompositionalUIKit", "_Testing_UIKit"],
-      path: "Sources/Facade/UIKit"),
-    .target(
-      name: "CompositionalLayoutDSL", dependencies: ["CompositionalUIKitDSL"],
-      path: "Sources/Facade/CompositionalLayoutDSL"),
-    system("AloeStackView", "UIKit", checkedOnlyByTheCompiler),
-    system("ObjcioLayout", "UIKit", checkedOnlyByTheCompiler),
+    module("_Testing_UIKit", in: "Sources/Facade"),
+    module("UIKit", "CompositionalUIKit", "_Testing_UIKit", in: "Sources/Facade"),
+    module("CompositionalLayoutDSL", "CompositionalUIKitDSL", in: "Sources/Facade"),
+    module("AloeStackView", "UIKit", in: "Sources/Systems", settings: checkedOnlyByTheCompiler),
+    module("ObjcioLayout", "UIKit", in: "Sources/Systems", settings: checkedOnlyByTheCompiler),
     // Cases as collection views, by Apple's names alone; its own package builds it for a device.
-    .target(
-      name: "ConformanceKit",
-      dependencies: ["CompositionalDocuments", "CompositionalSimulation", "UIKit"],
-      path: "Conformance/Sources/ConformanceKit"),
+    module(
+      "ConformanceKit", "CompositionalDocuments", "CompositionalSimulation", "UIKit",
+      in: "Conformance/Sources"),
     // The files that write down what an app shows, and compare it with a layout in a test.
     .target(
       name: "CompositionalRecorder", dependencies: ["CompositionalDocuments", "UIKit"],
@@ -237,6 +198,28 @@ let package = Package(
       "EpoxyLayoutGroups", "UIKit", exclude: ["EpoxyLayoutGroups/Blocks"]),
   ]
 #endif
+
+// COMPOSITIONAL_CHECK_INVARIANTS checks the engine's data structures after each change.
+// COMPOSITIONAL_OPTIMIZED optimizes the modules that tests run most. SwiftPM refuses such flags to a
+// package that depends on this one, so they are no default.
+let flags: [(variable: String, setting: SwiftSetting, targets: [String])] = [
+  (
+    "COMPOSITIONAL_CHECK_INVARIANTS", .define("COMPOSITIONAL_CHECK_INVARIANTS"), ["Compositional"]
+  ),
+  (
+    "COMPOSITIONAL_OPTIMIZED",
+    .unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"]),
+    [
+      "Compositional", "CompositionalContent", "CompositionalSimulation", "CompositionalTools",
+      "CompositionalTestSupport",
+    ]
+  ),
+]
+for flag in flags where Context.environment[flag.variable] == "1" {
+  for target in package.targets where flag.targets.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [flag.setting]
+  }
+}
 
 // COMPOSITIONAL_TARGETS, names with commas between them, makes a package of those targets and of those
 // that they need. It builds sooner.
