@@ -137,6 +137,23 @@ class FindingTest(PageTest):
         self.assertIn("Not given, though the layout has it: cell 0.3", self.result())
         self.assertEqual(self.page.locator("#finding-dialog .picture .found").count(), 1)
 
+    def test_a_result_of_other_frames_says_so(self):
+        says = "#finding-dialog .found-layout .problem"
+        self.show()
+        self.paste(json.dumps({"view": [390, 844], "frames": FIVE[(390, 844)]}))
+        self.find()
+        self.assertFalse(self.page.is_visible(says))
+        self.page.click("#finding-dialog button:text-is('Add rectangle')")
+        self.assertIn("have changed since", self.page.text_content(says))
+        self.assertTrue(self.page.is_visible(says))
+        self.page.focus("#finding-dialog .drawing")
+        self.page.keyboard.press("Control+z")
+        self.assertFalse(self.page.is_visible(says))
+        self.page.select_option("#finding-dialog .field select >> nth=-1", "4")
+        self.assertTrue(self.page.is_visible(says))
+        self.find()
+        self.assertFalse(self.page.is_visible(says))
+
     def test_an_answer_and_a_recording(self):
         answers = [playground("query", "grid", "--device", device, "--rect", "0,0,1e6,1e6", "--format", "json") for device in ["iPhone-15", "iPad-mini"]]
         self.show()

@@ -263,6 +263,18 @@ class ScreenshotTest(PictureTest):
         width.press("Tab")
         self.assertEqual(self.found()[0], [32, 224, 349, 460])
 
+    def test_undo_takes_the_scale_back_with_the_rectangles(self):
+        self.drop(feed())
+        state = "(({ ground, read }) => [ground.size, ground.scale, ground.begins, read.size, read.frames[0]])(compositionalPage.finding)"
+        before = self.page.evaluate(state)
+        width = self.page.locator("#finding-dialog .row input").first
+        width.fill("786")
+        width.press("Tab")
+        self.assertEqual(self.page.evaluate(state)[:2], [[786, 1704], 1.5])
+        self.page.focus("#finding-dialog .drawing")
+        self.page.keyboard.press("Control+z")
+        self.assertEqual(self.page.evaluate(state), before)
+
     def test_what_is_no_picture_is_said(self):
         self.page.evaluate("""() => { const data = new DataTransfer(); data.items.add(new File(["x"], "bad.png", { type: "image/png" }));
             dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })); }""")

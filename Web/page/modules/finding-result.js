@@ -24,7 +24,9 @@ export class FindingResult {
       el("span", {}, text, el("small", { textContent: note })));
     const certain = certainties(report);
     this.picture = el("div.picture");
+    this.age = el("p.problem", { role: "status", textContent: "The frames have changed since. Find the layout again." });
     this.result.replaceChildren(...[
+      this.age,
       el("h3", { textContent: report.matched ? "Every frame is explained" : "Some frames are not explained" }),
       el("ul.matches", {}, matches(report).map((textContent) => el("li", { textContent }))),
       report.flow ? el("p", { textContent: "The frames are those of a flow layout, whose lines share their room. No compositional layout has them; the command writes the flow layout with infer --to uikit." }) : null,
@@ -41,7 +43,14 @@ export class FindingResult {
     ].filter(Boolean));
     this.shown = 0;
     this.showPicture();
+    this.showAge();
     if (isNarrow()) this.result.scrollIntoView();
+  }
+
+  /** Says that the result is of other frames than those that are there now. */
+  showAge() {
+    const { source } = this;
+    if (this.report?.layout) this.age.hidden = source.length === this.searched.length && source.every((each, index) => each === this.searched[index]);
   }
 
   /** The frames of a layout in a view: [{id, frame}]; null if there are too many. */

@@ -50,7 +50,7 @@ export class Finding extends FindingResult {
     this.area = el("textarea", { spellcheck: false, rows: 5, "aria-describedby": "finding-problem", oninput: typed, onpaste: (event) => this.paste(event) });
     this.flush = () => typed.now();
     this.problem = el("p.problem", { id: "finding-problem", role: "status", hidden: true });
-    this.tolerance = el("select", {}, tolerances.map(([value, textContent]) => el("option", { value, textContent })));
+    this.tolerance = el("select", { onchange: () => this.showAge() }, tolerances.map(([value, textContent]) => el("option", { value, textContent })));
     this.result = el("section.found-layout", { "aria-label": "Result", "aria-live": "polite" });
     const files = el("input", { type: "file", accept: ".json,application/json,image/png,image/jpeg", multiple: true, hidden: true, "aria-label": "Files of frames", onchange: () => this.openFiles(files) });
     this.pictures = el("input", { type: "file", accept: "image/png,image/jpeg", hidden: true, "aria-label": "Picture of a screen", onchange: () => this.openFiles(this.pictures) });
@@ -120,12 +120,10 @@ export class Finding extends FindingResult {
     this.say("Looking for cells.");
     let frames = [];
     try { frames = await this.page.beside.cells(ground.image, ground.scale); } catch (error) { this.say(error.message); return; }
-    if (this.grounds[at] !== ground) return;
+    if (this.grounds[at] !== ground) { this.say(""); return; }
     this.at = at;
     this.chosen = null;
-    ground.begins = Math.min(...frames.map(([, y]) => y), ground.size[1]);
-    if (!frames.length) ground.begins = 0;
-    this.take(listText(ground.size, frames));
+    this.take(listText(ground.size, frames), { ground: { ...ground, begins: frames.length ? Math.min(...frames.map(([, y]) => y), ground.size[1]) : 0 } });
     this.showView();
     const scale = Math.round(ground.scale * 100) / 100;
     this.say(frames.length ? `${frames.length} rectangles are found, at ${scale} ${scale === 1 ? "pixel" : "pixels"} a point. Draw what is missing, drag what is wrong, and delete what is no cell.`
@@ -142,17 +140,18 @@ export class Finding extends FindingResult {
     const value = Number(this.begins.value);
     const isRight = Number.isFinite(value) && value >= 0 && value <= this.ground.size[1];
     this.begins.setAttribute("aria-invalid", String(!isRight));
-    if (isRight) { this.ground.begins = value; this.showFrames(); }
+    if (isRight) this.take(this.text, { ground: { ...this.ground, begins: value } });
   }
 
-  /** Takes a text for the view that is shown. */
-  take(text, { isTyped = false } = {}) {
-    if (text === this.text) return;
+  /** Takes a text for the view that is shown, and another ground. */
+  take(text, { isTyped = false, ground = this.ground } = {}) {
+    if (text === this.text && ground === this.ground) return;
     const frames = this.framesText(text);
     if (frames !== text) isTyped = false;
     text = frames;
     this.keep();
     this.views[this.at] = text;
+    this.grounds[this.at] = ground;
     if (isTyped) this.chosen = null;
     this.showView({ isTyped });
   }
@@ -237,9 +236,9 @@ export class Finding extends FindingResult {
   rescale(ground, width) {
     const by = width / ground.size[0];
     const tidy = (value) => Math.round(value * by * 100) / 100;
-    this.grounds[this.at] = { ...ground, scale: ground.image.width / width, size: [width, tidy(ground.size[1])], begins: tidy(ground.begins) };
-    this.take(listText(this.ground.size, this.read.frames.map((frame) => frame.map(tidy))));
-    this.showView();
+    const size = [width, tidy(ground.size[1])];
+    if (by === 1) this.showView();
+    else this.take(listText(size, this.read.frames.map((frame) => frame.map(tidy))), { ground: { ...ground, scale: ground.image.width / width, size, begins: tidy(ground.begins) } });
   }
 
   changeNumbers() {
@@ -287,7 +286,11 @@ export class Finding extends FindingResult {
     if (this.ground) { this.begins.value = points(this.ground.begins); this.begins.removeAttribute("aria-invalid"); }
     const elsewhere = this.views.filter((_, index) => index !== this.at).map(readView).filter((each) => each.kind === "list").map((each) => each.frames);
     this.stage.show({ size: size ?? sizes[0], frames, chosen: this.chosen, isOwn, elsewhere, ground: this.ground });
+    this.showAge();
   }
+
+  /** What is searched: the texts of the views, where their content begins, and the tolerance. */
+  get source() { return [...this.views, ...this.grounds.map((each) => each?.begins ?? 0), this.tolerance.value]; }
 
   complain(sentence) {
     this.problem.textContent = sentence;
@@ -299,13 +302,15 @@ export class Finding extends FindingResult {
   async search() {
     this.flush();
     this.complain("");
+    const { source } = this;
+    const places = [];
     const inputs = this.views.map((text, index) => {
       const { kind, size, frames } = readView(text);
       if (kind !== "list") return text;
       const { begins } = this.grounds[index] ?? { begins: 0 };
       // What is above the content is no part of the layout.
       return !frames.length ? null : begins ? listText(size, frames.map(([x, y, ...lengths]) => [x, Math.round((y - begins) * 100) / 100, ...lengths])) : text;
-    }).filter((text) => text !== null);
+    }).filter((text, index) => text !== null && places.push(index));
     if (!inputs.length) { this.complain("There is no rectangle yet: draw one, add one, or paste frames."); return; }
     const number = (this.searching = (this.searching ?? 0) + 1);
     const line = el("p", { role: "status" });
@@ -320,16 +325,17 @@ export class Finding extends FindingResult {
     clearInterval(timer);
     this.find.disabled = false;
     if (number !== this.searching) return;
-    if (answer.refused) { this.refuse(answer.refused, inputs); return; }
+    this.searched = source;
+    if (answer.refused) { this.refuse(answer.refused, places); return; }
     this.report = answer.report;
     this.showReport();
   }
 
   /** Says what is wrong, at the view in which it is. */
-  refuse({ input, description }, inputs) {
+  refuse({ input, description }, places) {
     this.showEmpty();
     if (input !== undefined) {
-      this.at = Math.max(0, this.views.indexOf(inputs[input]));
+      this.at = Math.min(places[input], this.views.length - 1);
       this.chosen = null;
       this.showView();
       this.complain(`${this.views.length > 1 ? `View ${this.at + 1}: ` : ""}${description}`);
