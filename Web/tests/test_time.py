@@ -4,7 +4,7 @@ import json
 import tempfile
 import unittest
 
-from harness import PageTest, playground
+from harness import CHROMIUM, DESKTOP, PAGE, PHONE, PageTest, driver, playground
 
 
 class TimeRowTest(PageTest):
@@ -113,6 +113,81 @@ class SmallestTest(PageTest):
         self.page.click(".tabs [data-pane=time]")
         self.assertLess(self.page.locator("#time > .row").bounding_box()["height"], 48)
         self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 320)
+
+
+# Keeps what is drawn into the plots from here on: texts with their boxes, and level lines.
+DRAWN = """(() => {
+  window.drawn = { texts: [], lines: [] };
+  const { fillText, moveTo, lineTo, clearRect } = CanvasRenderingContext2D.prototype;
+  const own = (context) => context.canvas.closest(".plots");
+  let last = null;
+  Object.assign(CanvasRenderingContext2D.prototype, {
+    clearRect(...box) { if (own(this)) window.drawn = { texts: [], lines: [] }; clearRect.call(this, ...box); },
+    moveTo(x, y) { last = [x, y]; moveTo.call(this, x, y); },
+    lineTo(x, y) { if (own(this) && y === last[1]) drawn.lines.push([last[0], x, y]); lineTo.call(this, x, y); },
+    fillText(text, x, y) {
+      const { width } = this.measureText(text);
+      const left = x - { left: 0, center: width / 2, right: width }[this.textAlign];
+      if (own(this)) drawn.texts.push([text, left, y - 4, left + width, y + 4]);
+      fillText.call(this, text, x, y);
+    },
+  });
+})()"""
+
+
+class PlotsTest(PageTest):
+    viewport = PHONE
+
+    def overlaps(self):
+        return self.page.evaluate("""drawn.texts.flatMap(([text, left, top, right, bottom], index) => [
+          ...drawn.texts.slice(index + 1).filter((each) => each[1] < right && each[3] > left && each[2] < bottom && each[4] > top).map((each) => [text, each[0]]),
+          ...drawn.lines.filter(([from, to, y]) => from < right && to > left && y > top && y < bottom).map(([, , y]) => [text, y])])""")
+
+    def test_no_text_of_the_plots_lies_over_another_or_a_line(self):
+        self.page.evaluate(DRAWN)
+        self.page.click(".tabs [data-pane=time]")
+        self.page.click("#time button:has-text('Plots')")
+        self.idle()
+        self.assertIn("Play runs the script", " ".join(self.page.evaluate("drawn.texts.map(([text]) => text)")))
+        self.assertEqual(self.overlaps(), [])
+        self.page.click("#time button:text-is('Play')")
+        self.wait("compositionalPage.time.player", 10)
+        self.rest()
+        scales = self.page.evaluate("drawn.texts.filter(([text, left]) => left > 260)")
+        self.assertGreater(len(scales), 5)
+        self.assertEqual([each for each in self.overlaps() if isinstance(each[1], str)], [])
+
+
+class PoolTest(PageTest):
+    def test_the_numbers_of_the_pool_are_whole_in_a_wide_font(self):
+        self.page.click("#time button:text-is('Play')")
+        self.wait("compositionalPage.time.player", 10)
+        self.rest()
+        self.page.evaluate("document.querySelector('.pool').style.letterSpacing = '1px'")
+        cut = self.page.evaluate("[...document.querySelectorAll('.pool .quiet')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)")
+        self.assertEqual(cut, [])
+
+
+class ObserverTest(unittest.TestCase):
+    """Where scroll bars take room, as in a browser with a mouse."""
+
+    def test_what_is_fitted_does_not_change_what_is_observed(self):
+        own = driver().chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"])
+        self.addCleanup(own.close)
+        for viewport in [DESKTOP, PHONE]:
+            page = own.new_page(viewport=viewport)
+            page.add_init_script("window.said = []; addEventListener('error', ({ message }) => said.push(message))")
+            page.goto(PAGE.as_uri())
+            page.wait_for_selector("body[data-ready]")
+            for state in ["map: true", "bands: true", "zoom: '2'", "zoom: 'fit'", "others: [{ device: 'iPad mini (6th)' }]", "pane: 'inspect'", "pane: ''"]:
+                page.evaluate(f"compositionalPage.store.set({{ {state} }})")
+                page.wait_for_timeout(150)
+            page.set_viewport_size({"width": viewport["width"] - 57, "height": viewport["height"] - 40})
+            page.wait_for_timeout(300)
+            self.assertEqual(page.evaluate("said"), [])
+            devices = page.evaluate("(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector('#device-list'))")
+            self.assertEqual(devices, [0, 0])
+            page.close()
 
 
 if __name__ == "__main__":

@@ -101,7 +101,10 @@ export function drawPlots(canvas, samples, cursor, events, ghost) {
   if (!samples.length && !ghost?.length) {
     context.textAlign = "center";
     context.fillStyle = colors["ink-3"];
-    context.fillText(emptyText, (left + width - 12) / 2, height / 2);
+    // Between the lines of two tracks, in two lines where it is wider than they are.
+    const middle = Math.floor(tracks.length / 2);
+    const lines = context.measureText(emptyText).width < width - left - 12 ? [emptyText] : emptyText.split(/(?<=\.) /);
+    for (const [index, line] of lines.entries()) context.fillText(line, (left + width - 12) / 2, 2 + (middle + index) * row + (row - 4) / 2);
   }
   if (cursor !== null) {
     context.strokeStyle = colors.guide;

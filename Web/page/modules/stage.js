@@ -16,7 +16,8 @@ export class Stage {
     this.version = null;
     this.place = byID("device-list");
     this.observer = new ResizeObserver(() => this.roomChanged());
-    this.observer.observe(this.place);
+    // Its scroll bars and its padding follow from what is fitted.
+    this.observer.observe(this.place, { box: "border-box" });
     this.place.addEventListener("scroll", () => this.showMore());
     byID("more-devices").addEventListener("click", () => this.place.scrollBy({ left: this.place.clientWidth * 0.8, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }));
     onPalette(() => this.touchAll());
@@ -94,7 +95,7 @@ export class Stage {
   }
 
   /** The size of the middle of the page, in whole points. */
-  get room() { return [Math.max(this.place.clientWidth, 64), Math.max(this.place.clientHeight, 64)]; }
+  get room() { return [Math.max(this.place.offsetWidth, 64), Math.max(this.place.offsetHeight, 64)]; }
 
   roomChanged() {
     const { device, customSize } = this.store.state;
@@ -163,8 +164,8 @@ export class Stage {
     this.place.classList.toggle("several", this.views.length > 1);
     const style = getComputedStyle(this.place);
     const [padding, gap] = [2 * parseFloat(style.paddingLeft), parseFloat(style.columnGap)];
-    const width = this.place.clientWidth - padding - gap * (this.views.length - 1) - 6 * this.views.length;
-    const height = this.place.clientHeight - padding - (this.views.length > 1 ? 52 : 30);
+    const width = this.place.offsetWidth - padding - gap * (this.views.length - 1) - 6 * this.views.length;
+    const height = this.place.offsetHeight - padding - (this.views.length > 1 ? 52 : 30);
     const bodies = this.views.map((view) => view.bodySize);
     const total = bodies.reduce((sum, [each]) => sum + each, 0);
     const tallest = Math.max(...bodies.map(([, each]) => each));
