@@ -383,6 +383,8 @@ export class Simulator {
   /** The groups around a cell, the outermost first; none for other elements. */
   groups(id: string): GroupFrame[];
   parts(): Part[];
+  /** What will surprise in the view as it is now. */
+  lint(): Finding[];
   events(): { time: number; kind: string; section: number | null; detail: string }[];
   resize(options: Options): ViewInfo;
   update(changes: Changes): ViewInfo;

@@ -682,6 +682,8 @@ export class Simulator {
   /** The groups around a cell, the outermost first: `[{path, frame}]`. */
   groups(id) { return JSON.parse(this._ask({ ask: "groups", id })); }
   parts() { return JSON.parse(this._ask({ ask: "parts" })); }
+  /** What will surprise in the view as it is now, as `Layout.lint` says of the start. */
+  lint() { return JSON.parse(this._ask({ ask: "lint" })); }
   /** What happened since the last call: touches, rests, jumps. */
   events() { return JSON.parse(this._ask({ ask: "events" })); }
 

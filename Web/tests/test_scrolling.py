@@ -170,7 +170,7 @@ class MotionTest(PageTest):
 class TimeLineTest(PageTest):
     def play(self, layout, counts=None):
         self.choose(layout)
-        self.page.evaluate("""() => { compositionalPage.time.setScript('[{"fling": 3000}, {"wait": "rest"}]'); compositionalPage.time.play(); }""")
+        self.page.evaluate("""() => { compositionalPage.store.set({ script: '[{"fling": 3000}, {"wait": "rest"}]' }); compositionalPage.time.play(); }""")
         self.idle()
         self.rest()
 

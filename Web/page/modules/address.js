@@ -34,9 +34,14 @@ export class Address {
     let arrival = null;
     try { arrival = await stateOf(location.hash); } catch (error) { toast(error.message); return; }
     if (!arrival) { location.reload(); return; }
-    const { text, base, selection, ...view } = arrival.state;
-    page.quietly({ ...Object.fromEntries(sharedKeys.map((key) => [key, initialState[key]])), ...view });
-    await page.documents.open(text ?? page.store.state.text, base ?? "", { arrival, isBack: true });
+    const { text = page.store.state.text, base, ...own } = arrival.state;
+    const view = { ...Object.fromEntries(sharedKeys.map((key) => [key, initialState[key]])), ...own };
+    // The same document in another view is no other document.
+    if (text === page.store.state.text) {
+      page.time.closeRecording();
+      page.quietly({ ...view, path: null });
+      await page.reload({ arrival });
+    } else await page.documents.open(text, base, { arrival, isBack: true, view });
     if (arrival.recording) page.openRecording(arrival.recording);
   }
 

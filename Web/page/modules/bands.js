@@ -183,7 +183,6 @@ function outermost(view, id) {
 
 /** The leading and trailing inset of a section as the engine explains them: those of the safe area and the like are in them. */
 function explained(view, section, item) {
-  if (view.sectionInsetsOf !== view.layout) { view.sectionInsetsOf = view.layout; view.sectionInsets = new Map(); }
   if (!view.sectionInsets.has(section)) {
     const found = {};
     try {

@@ -16,7 +16,8 @@ export class CodePane {
     this.code = el("pre.code", { tabIndex: 0, role: "region", "aria-label": "Swift code of the layout" });
     this.notes = el("div.notes", { role: "status" });
     this.element = byID("code-pane");
-    this.element.append(el("div.row", {}, this.form, el("button", { textContent: "Copy", onclick: () => copy(this.text, "Code") }),
+    this.copying = el("button", { textContent: "Copy", onclick: () => copy(this.text, "Code") });
+    this.element.append(el("div.row", {}, this.form, this.copying,
       el("span.grow"), el("button", { textContent: "Paste code", title: "Make a document of Swift code", onclick: () => read("") })), this.notes, this.code);
     this.tabs = [...document.querySelectorAll("[data-source]")];
     for (const [index, tab] of this.tabs.entries()) {
@@ -55,18 +56,24 @@ export class CodePane {
   /** Shows the code of the layout as it is now. */
   async update() {
     const { page } = this;
-    if (!this.isOpen || page.problem || !page.stage.main?.layout) return;
+    if (!this.isOpen || !page.stage.main?.layout) return;
+    if (page.problem) { this.key = ""; this.fill("", ["The document has an error. Its code follows once that is corrected."]); return; }
     const key = [page.store.state.text, page.store.state.code, page.documents.name].join("\0");
     if (key === this.key) return;
     this.key = key;
     const found = await page.beside.code(page.stage.main, page.store.state.code, page.documents.codeName);
     // What was asked for later is shown.
     if (!found || key !== this.key) return;
-    this.text = found.text;
-    const isCut = found.text.length > longest;
-    this.notes.replaceChildren(...[...(isCut ? ["This is the start. Copy has all of it."] : []), ...found.notes].map((note) => el("p", { textContent: note })));
+    this.fill(found.text, found.notes);
+  }
+
+  fill(text, notes) {
+    this.text = text;
+    this.copying.disabled = !text;
+    const isCut = text.length > longest;
+    this.notes.replaceChildren(...[...(isCut ? ["This is the start. Copy has all of it."] : []), ...notes].map((note) => el("p", { textContent: note })));
     const { scrollTop, scrollLeft } = this.code;
-    this.code.replaceChildren(...codeLines(isCut ? `${found.text.slice(0, longest)}\n…` : found.text));
+    this.code.replaceChildren(...codeLines(isCut ? `${text.slice(0, longest)}\n…` : text));
     this.code.scrollTo(scrollLeft, scrollTop);
   }
 }

@@ -26,7 +26,7 @@ export function openCodeReading(page, code) {
   const area = el("textarea.code", { value: code.slice(0, longestSwift), spellcheck: false, "aria-label": "Swift code", placeholder: "Paste code of UIKit or of the DSL here", wrap: "off" });
   const says = el("p", { role: "status" });
   const problems = el("ul.findings");
-  const use = el("button.accent", { textContent: "Make it the document", disabled: true, onclick: () => { dialog.close(); page.documents.open(found.text, "", { guesses: found.guesses }); toast("The code is the document now.", ["Undo", () => page.editor.step("undo")]); } });
+  const use = el("button.accent", { textContent: "Make it the document", disabled: true, onclick: () => { dialog.close(); page.documents.open(found.text, "", { guesses: found.guesses }); toast("The code is the document now.", page.editor.undoing()); } });
   const dialog = el("dialog.wide", { id: "code-dialog", "aria-label": "Swift code to read", onclose: () => { soon.cancel(); dialog.remove(); } }, el("div.dialog-body", {},
     el("button.icon.close", { textContent: "×", "aria-label": "Close", onclick: () => dialog.close() }),
     el("h2", { textContent: "Swift code" }),

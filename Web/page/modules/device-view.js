@@ -5,7 +5,7 @@ import { paint } from "./painter.js";
 import { bodyOf, shapeBody } from "./chrome.js";
 import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
-import { groupOutline } from "./paths.js";
+import { forgetPaths, groupOutline } from "./paths.js";
 import { PartsReader } from "./parts.js";
 import { bandsInSight, bandsOf } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
@@ -71,8 +71,10 @@ export class DeviceView {
     return this.reasons;
   }
 
-  /** Forgets what was explained, of another layout. */
+  /** Forgets what was explained, of another layout or size. */
   forgetReasons() {
+    forgetPaths(this);
+    this.sectionInsets = new Map();
     this.reasonKey = "";
     this.explanations = new Map();
     this.asked = { next: new Set(), going: new Set() };
@@ -90,6 +92,7 @@ export class DeviceView {
     const before = keepOffset && this.simulator
       ? { offset: [...this.offset], rows: { ...this.rows } } : null;
     this.release();
+    this.scrubbed = null;
     this.layout = layout;
     this.simulator = simulator;
     this.findings = findings;
@@ -100,7 +103,7 @@ export class DeviceView {
     this.info = layout.info;
     this.description = description ?? describeDocumentView(this.info);
     if (this.description.preset) this.description = { ...this.description, safeArea: this.info.safeAreaInsets };
-    this.parts = new PartsReader(simulator, this.info.measures !== false && /"contents?"\s*:/.test(text));
+    this.parts = new PartsReader(this.info.measures !== false && /"contents?"\s*:/.test(text));
     this.element.classList.remove("stale");
     if (before) this.restore(before);
     this.refresh();
@@ -116,7 +119,6 @@ export class DeviceView {
     this.findings = findings;
     this.isSlow ||= isSlow;
     this.forgetReasons();
-    this.parts.follow(simulator);
     this.info = { ...this.info, itemCounts: simulator.info.itemCounts };
     this.scrubbed = null;
     if (before && String(now.offset) !== String(before)) this.restore(now);
@@ -229,6 +231,12 @@ export class DeviceView {
     this.actions.finger(this, "update", change);
   }
 
+  /** Takes another size, as the view of a window does: its data and what moves stay. */
+  resize(size) {
+    this.simulator.resize({ size });
+    this.refresh();
+  }
+
   /** The offsets between which the view rests, along the scroll axis. */
   get offsetRange() {
     const area = this.description?.safeArea ?? { top: 0, left: 0, bottom: 0, right: 0 };
@@ -243,6 +251,7 @@ export class DeviceView {
     const { size, safeAreaInsets } = this.simulator.info;
     this.info = { ...this.info, size };
     this.description = { ...this.description, size, safeArea: safeAreaInsets };
+    this.forgetReasons();
     this.shape();
     this.actions.reshaped(this);
   }
@@ -260,7 +269,7 @@ export class DeviceView {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
       selected: this.indexOf(this.selection.id), related: this.related, place: this.isPlayback ? null : this.place,
-      parts: this.isPlayback ? undefined : this.parts?.at(this.viewport, this.frames), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
+      parts: this.isPlayback ? undefined : this.parts?.at(this.frames, this.scrubbed ? this.layout : this.simulator, this.scrubbed ?? undefined), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
     if (this.showsBands) this.scene.bands = bandsInSight(this);

@@ -107,7 +107,7 @@ export class Difference {
     if (!view?.simulator) return;
     if (view.isPlayback) { view.difference = null; this.key = ""; return; }
     const other = this.text === null || this.problem ? null : this.other;
-    const key = this.page.problem ? "broken" : other ? `${view.offset} ${JSON.stringify(view.rows)} ${view.frames.count} ${view.size}` : this.problem;
+    const key = this.page.problem ? "broken" : other ? [view.offset, JSON.stringify(view.rows), view.frames.count, view.size, view.contentSize, view.info.itemCounts].join(" ") : this.problem;
     if (key === this.key && other) return;
     this.key = key;
     const changes = other ? this.found(view, other) : null;

@@ -44,6 +44,9 @@ function viewOf(text) {
   return own?.size ? { device: ofDocument, customSize: null, landscape: false } : null;
 }
 
+/** The choices of the view that go with a document: undo brings them back with it. */
+const viewKeys = ["device", "customSize", "landscape", "textSize", "direction", "system"];
+
 /** What goes with a text: where it comes from, and what it was when it was opened. */
 export const aboutOf = (text, base) => ({ id: freshID(), base, opened: text, counts: "" });
 
@@ -52,6 +55,8 @@ export class Documents {
   constructor(page) {
     this.page = page;
     this.ownName = "";
+    /** What goes with the document that is shown. */
+    this.shown = page.editor.about;
     const picker = byID("gallery");
     picker.append(...pageData().gallery.map((entry) => el("option", { value: entry.name, title: entry.title })));
     picker.addEventListener("change", () => {
@@ -77,8 +82,8 @@ export class Documents {
   get codeName() { return this.state.base || this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
-  open(text, base, { arrival = null, isBack = false, guesses = [], ownView = false } = {}) {
-    const { page, state } = this;
+  open(text, base, { arrival = null, isBack = false, guesses = [], ownView = false, view = null } = {}) {
+    const { page } = this;
     page.time?.closeRecording();
     if (text.length > largestDocument) { toast("The document is larger than 2 MB."); return Promise.resolve(); }
     const isOther = page.isStarted;
@@ -86,33 +91,42 @@ export class Documents {
     if (isOther) {
       this.keepSoon.now();
       this.keep();
-      const { counts, device, customSize, landscape } = state;
-      Object.assign(page.editor.about, { counts, view: { device, customSize, landscape } });
-      page.proof.close();
+      this.leave();
       if (!isBack) history.pushState(null, "", location.hash);
     }
     if (isOther || page.editor.text !== text) page.editor.open(text, { ...aboutOf(text, base), guesses }, { isFirst: !isOther });
+    this.shown = page.editor.about;
     this.ownName = "";
     // On a phone the window is the device.
-    const view = ownView && innerWidth >= 480 ? viewOf(text) : null;
-    page.editor.about.view = view;
-    page.quietly({ ...view, text, base, selection: arrival?.state.selection ?? null, path: null, counts: arrival ? state.counts : "" });
+    if (ownView && innerWidth >= 480) view = viewOf(text);
+    page.quietly({ ...(isOther ? { counts: "", selection: null } : {}), ...view, text, base, path: null });
     page.difference.opened = text;
     this.keepSoon();
-    if (lost) toast(`The edited document ${lost} is closed.`, ["Undo", () => page.editor.step("undo")]);
+    if (lost) toast(`The edited document ${lost} is closed.`, page.editor.undoing());
     return page.reload({ arrival });
+  }
+
+  /** Keeps what goes with the document that is left, and ends what was about it. */
+  leave() {
+    const { page, state } = this;
+    Object.assign(this.shown, { counts: state.counts, view: Object.fromEntries(viewKeys.map((key) => [key, state[key]])) });
+    page.proof.close();
+    if (page.difference.text !== null) page.difference.compare(null, "");
+    page.time.forget();
+    page.tree.forget();
+    page.selecting.select(null);
+    page.selectLater = undefined;
   }
 
   /** Shows what undo has brought back. */
   restored(text, about) {
-    const { page, state } = this;
-    const isOther = about.id !== this.shownID;
-    if (!isOther) { page.store.set({ text }); return; }
+    const { page } = this;
+    if (about.id === this.shown.id) { page.store.set({ text }); return; }
+    this.leave();
+    this.shown = about;
     this.ownName = "";
-    page.proof.close();
     page.quietly({ ...about.view, text, base: about.base, counts: about.counts, selection: null, path: null });
     page.difference.opened = about.opened;
-    if (state.selection) page.selecting.select(null);
     page.reload();
   }
 
@@ -155,8 +169,6 @@ export class Documents {
   /** Shows the name, and whether the document is edited. */
   showName() {
     const { state, isEdited } = this;
-    const { id } = this.page.editor.about;
-    this.shownID = id;
     const picker = byID("gallery");
     const own = picker.querySelector("option[value='']");
     if (state.base) own?.remove();
@@ -212,8 +224,7 @@ export class Documents {
   /** Opens a case in its own view, with the frames that it expects over it. */
   async openWithFrames(text, place) {
     const { page } = this;
-    page.quietly({ device: ofDocument, customSize: null, landscape: false, textSize: "", direction: "", system: "" });
-    await this.open(text, "");
+    await this.open(text, "", { view: { device: ofDocument, customSize: null, landscape: false, textSize: "", direction: "", system: "" } });
     page.attempt(() => page.proof.open(text, place));
   }
 

@@ -143,6 +143,12 @@ export class Editor {
     return true;
   }
 
+  /** An offer for a toast: to take the last change back, with those that came after it. */
+  undoing() {
+    const last = this.history.past.at(-1);
+    return ["Undo", () => { while (this.history.past.includes(last)) this.step("undo"); }];
+  }
+
   format() {
     const text = formatJSON(this.text);
     if (text === null || text === this.text) return text !== null;

@@ -14,16 +14,18 @@ export function attachExporting(page) {
   const button = byID("export");
   const name = () => (page.documents.name === "own document" ? "layout" : fileName(page));
   const view = () => stage.main;
+  // What is shown of a broken document is the last layout that worked, maybe that of another.
+  const ofLayout = (action) => () => { if (page.problem) toast("Correct the document first."); else action(); };
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
-    ["Case with expected frames", "JSON", () => saveCase(page, name())],
-    ["Swift", "DSL", () => showCode(page, "dsl", store.state.base)],
-    ["Swift", "UIKit", () => showCode(page, "uikit", store.state.base)],
+    ["Case with expected frames", "JSON", ofLayout(() => saveCase(page, name()))],
+    ["Swift", "DSL", ofLayout(() => showCode(page, "dsl", store.state.base))],
+    ["Swift", "UIKit", ofLayout(() => showCode(page, "uikit", store.state.base))],
     null,
-    ["Picture", "SVG", () => save(`${name()}.svg`, svgText(view()), "image/svg+xml")],
-    ["Picture", "PNG 1×", () => savePNG(view(), name(), 1)],
-    ["Picture", "PNG 2×", () => savePNG(view(), name(), 2)],
-    ["Picture", "PNG 3×", () => savePNG(view(), name(), 3)],
+    ["Picture", "SVG", ofLayout(() => save(`${name()}.svg`, svgText(view()), "image/svg+xml"))],
+    ["Picture", "PNG 1×", ofLayout(() => savePNG(view(), name(), 1))],
+    ["Picture", "PNG 2×", ofLayout(() => savePNG(view(), name(), 2))],
+    ["Picture", "PNG 3×", ofLayout(() => savePNG(view(), name(), 3))],
     null,
     ["This page", "HTML", () => savePage(page)],
   ]));

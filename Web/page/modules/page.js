@@ -61,7 +61,7 @@ export class Page {
       sample: (text, size) => this.samples.textFor(text, size),
       drawn: (view) => this.grips?.update(view),
       pill: (view, pill, start) => startPillDrag(this, view, pill, start),
-      roomChanged: () => this.reload({ keepOffset: true }),
+      roomChanged: (description) => this.roomChanged(description),
       closeVersion: () => this.difference.compare(null, ""),
     });
     this.map = new ContentMap(this.stage);
@@ -93,6 +93,7 @@ export class Page {
       recorded: (title) => this.showRecording(title),
       shown: () => { this.showLine(); this.difference.update(); },
     }, store.state.script);
+    store.on(["script"], () => this.time.showScript(store.state.script));
     this.selecting = attachSelecting(this);
     this.grips = new Grips(this);
     attachEnvironment(store);
@@ -135,6 +136,15 @@ export class Page {
     if (this.stage.main?.simulator && !this.problem) this.refreshPanels();
     setTimeout(() => this.trial.start(), 200);
     document.body.dataset.ready = "";
+  }
+
+  /** The window has another size, which the device takes. What is beside it, or takes long, is solved anew. */
+  roomChanged(description) {
+    const { views, main } = this.stage;
+    const isSame = JSON.stringify(description.margins) === JSON.stringify(main.description.margins);
+    if (!isSame || views.length > 1 || main.isSlow || !main.simulator || this.problem || this.trial.isSolving || this.difference.text !== null) { this.reload({ keepOffset: true }); return; }
+    main.resize(description.size);
+    this.refreshPanels();
   }
 
   /** Opens a document: the name of one of the gallery, or "". */
@@ -180,7 +190,7 @@ export class Page {
   refreshPanels() {
     const { main } = this.stage;
     let findings = [];
-    try { findings = main.findings ?? main.layout.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
+    try { findings = main.findings ?? main.simulator.lint(); } catch (error) { if (error.name === "EngineTrap") { this.failed(error); return; } }
     if (!Array.isArray(findings)) findings = findings.findings ?? [];
     const guesses = guessesOf(this.editor.about.guesses ?? [], (path) => valueAt(this.editor.text, this.editor.tree, path));
     if (guesses.length) findings = [...guesses, ...findings];

@@ -1,28 +1,24 @@
 // The parts inside cells, read again only when what is in sight has changed.
 
 export class PartsReader {
-  /** @param simulator The simulated view. @param expected True if the document describes contents. */
-  constructor(simulator, expected) {
-    this.simulator = simulator;
-    this.expected = expected && typeof simulator.parts === "function";
+  /** @param expected True if the document describes contents. */
+  constructor(expected) {
+    this.expected = expected;
+    this.frames = null;
     this.byElement = undefined;
-    this.key = "";
   }
 
-  /** Reads from another simulated view of the same document. */
-  follow(simulator) {
-    this.simulator = simulator;
-    this.key = "";
-  }
-
-  /** The parts in sight, by element: Map of id to [{path, frame, isText, isContainer}]; undefined if none. */
-  at(viewport, frames) {
+  /**
+   * The parts in sight, by element: Map of id to [{path, frame, isText, isContainer}]; undefined if none.
+   *
+   * @param frames What is in sight. @param source The simulated view, or the layout with another moment of it.
+   */
+  at(frames, source, moment) {
     if (!this.expected || !frames.count) return undefined;
-    const key = `${frames.count} ${viewport.contentOffset} ${JSON.stringify(viewport.orthogonalOffsets)}`;
-    if (key === this.key) return this.byElement;
-    this.key = key;
+    if (frames === this.frames) return this.byElement;
+    this.frames = frames;
     let list = [];
-    try { list = this.simulator.parts(); } catch (error) {
+    try { list = source.parts(moment); } catch (error) {
       if (error.name === "EngineTrap") throw error;
       this.expected = false;
     }

@@ -55,9 +55,12 @@ export function attachSelecting(page) {
     refresh() {
       const view = stage.main;
       if (!view?.simulator) return;
+      const { selection: old, path } = store.state;
+      // An edit may have moved the place of the selected element, and a link does not hold it.
+      const own = old && !view.isPlayback ? pathOf(view, old) : path;
+      if (own !== path && (own || !view.isSlow)) store.set({ path: own });
       // A place of which an element has come into sight.
-      const { path } = store.state;
-      const come = !store.state.selection && path && !view.isPlayback && !view.isSlow ? elementOf(path, elementsOf(view, path)) : null;
+      const come = !old && path && !view.isPlayback && !view.isSlow ? elementOf(path, elementsOf(view, path)) : null;
       if (come) store.set({ selection: come });
       const { selection } = store.state;
       inspector.show(view, selection, editor, api.place(view));
@@ -135,14 +138,16 @@ export function attachSelecting(page) {
         api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
         page.say(`${kind === "insert" ? "Inserted" : "Deleted"} ${item}. The document still says how many items there are at the start.`);
       };
+      // Another version of the document has data of its own.
+      const views = stage.views.filter((view) => !view.isVersion);
       if (!page.isKnown) {
-        page.beside.change(stage.views, { update: change }).then(() => {
+        page.beside.change(views, { update: change }).then(() => {
           stage.main.actions.finger(stage.main, "update", change);
           shown();
         }, (error) => toast(error.message));
         return;
       }
-      for (const view of stage.views) view.update(change);
+      for (const view of views) view.update(change);
       shown();
     },
 

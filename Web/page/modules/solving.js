@@ -59,6 +59,7 @@ export class Solving {
       page.stage.load(solution, { keepOffset });
     } catch (error) { this.failed(error); return; }
     page.difference.load(solution);
+    page.time.end();
     this.problem = null;
     byID("notice").hidden = true;
     page.editor.setProblem(null);
@@ -85,6 +86,7 @@ export class Solving {
     page.editor.setProblem(this.problem);
     this.showState();
     page.difference.update();
+    page.codePane.update();
   }
 
   /** Shows the line under the document anew. */

@@ -100,8 +100,8 @@ export class Stage {
   roomChanged() {
     const { device, customSize } = this.store.state;
     const fills = device === ofWindow && !customSize && this.main?.info && !this.main.isPlayback;
-    if (fills && String(this.room) !== String(this.main.size)) this.actions.roomChanged();
-    else this.fit();
+    if (!fills || String(this.room) === String(this.main.size)) this.fit();
+    else this.actions.roomChanged(describeDevice(this.store.state, this.room));
   }
 
   /** The choice of the device at an index; that of the other version is the first one's. */

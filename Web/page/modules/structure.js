@@ -90,6 +90,12 @@ export class StructureTree {
     this.closed = new Set();
   }
 
+  /** Forgets what is closed: another document has other sections. */
+  forget() {
+    this.closed.clear();
+    this.isLong = false;
+  }
+
   show(tree, text) {
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.path : null;
     const rows = structureOf(tree, text);

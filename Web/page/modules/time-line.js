@@ -40,7 +40,7 @@ export class TimeLine {
     this.plots = el("div.plots", {}, this.canvas);
     this.script = el("textarea", { spellcheck: false, "aria-label": "Script, JSON", value: examples[0][1] });
     this.message = el("span", { role: "status" });
-    const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.setScript(text); this.play(); }])) });
+    const example = el("button", { textContent: "Examples", "aria-haspopup": "menu", onclick: () => openMenu(example, examples.map(([name, text]) => [name, "", () => { this.actions.scriptChanged(text); this.play(); }])) });
     this.pool = new PoolPanel();
     this.detail = el("div.detail", { hidden: true }, this.plots, this.pool.element, el("div.script", {}, this.script,
       el("div.row", {}, example, el("button", { textContent: "Save", onclick: () => save("script.json", this.script.value, "application/json") }), this.message)));
@@ -61,10 +61,9 @@ export class TimeLine {
     new ResizeObserver(() => this.draw()).observe(this.plots);
   }
 
-  /** Shows a script, and keeps it in the link. */
-  setScript(text) {
-    this.script.value = text;
-    this.actions.scriptChanged(text);
+  /** Shows the script of the state, which the link keeps; an example where there is none. */
+  showScript(text) {
+    if (this.script.value !== text) this.script.value = text || examples[0][1];
   }
 
   get duration() { return this.samples.at(-1)?.time ?? 0; }
@@ -118,7 +117,7 @@ export class TimeLine {
 
   toggleRecording() {
     if (this.recorder) {
-      this.setScript(this.recorder.text);
+      this.actions.scriptChanged(this.recorder.text);
       this.recorder = null;
       this.finish();
       this.open(true);
@@ -166,7 +165,7 @@ export class TimeLine {
 
   /** Takes a script from a file, and plays it. */
   openScript(text) {
-    this.setScript(text);
+    this.actions.scriptChanged(text);
     this.play();
   }
 
@@ -201,7 +200,7 @@ export class TimeLine {
   begin() {
     this.recording = null;
     this.playback = null;
-    this.ghost = this.samples.length > 1 ? this.samples : null;
+    if (this.samples.length > 1) this.ghost = this.samples;
     this.samples = [];
     this.events = [];
     this.cursor = null;
@@ -209,6 +208,24 @@ export class TimeLine {
     this.stage.main?.scrub(null);
     this.lastWork = this.statistics.work;
     this.startSize = this.stage.main?.contentSize ?? [0, 0];
+  }
+
+  /** Ends what goes on: the layout is solved anew. The run before stays behind the plots of the next, and no moment of it is shown. */
+  end() {
+    if (this.recording || !(this.samples.length || this.player || this.recorder)) return;
+    this.stopPlaying();
+    this.recorder = null;
+    this.begin();
+    this.finish();
+    this.show();
+    this.showClock();
+  }
+
+  /** Forgets the runs of a document that is left. */
+  forget() {
+    this.end();
+    this.ghost = null;
+    this.draw();
   }
 
   finish() {
@@ -236,7 +253,7 @@ export class TimeLine {
     if (this.player && (name === "down" || name === "scrollTo")) { this.stopPlaying(true); this.finish(); this.show(); }
     if (this.recorder) {
       this.recorder.note(name, value);
-      if (name === "up" || name === "scrollTo" || name === "update") this.setScript(this.recorder.text);
+      if (name === "up" || name === "scrollTo" || name === "update") this.actions.scriptChanged(this.recorder.text);
       if (name === "down" || name === "scrollTo") this.events.push({ time: this.time, name });
     }
   }
