@@ -1,13 +1,22 @@
 // The sections of a scroller that scroll across: each is an element that scrolls by itself, with the cells near its view.
 
+/** Browsers end at a length of 17 to 33 million pixels; longer content scrolls through a shorter element. */
+export const TALLEST = 15_000_000;
+
 /** How far an arrow key looks for the next place at which a row rests, in points: as a browser scrolls, and further. */
 const STEPS = [40, 80, 160, 320, 640, 1280];
 
-/** The row of a section. Offsets are those of the layout, which count from where reading starts. */
+/**
+ * The row of a section. Offsets are those of the layout, which count from where reading starts; left is how far its
+ * element is scrolled, and base what of longer content lies before that.
+ */
 class Strip {
   constructor(section, element, content) {
-    Object.assign(this, { section, element, content, offset: 0, range: [0, 0], span: [0, 0], left: 0, turn: 0 });
+    Object.assign(this, { section, element, content, offset: 0, range: [0, 0], span: [0, 0], left: 0, base: 0, turn: 0 });
   }
+
+  get length() { return this.range[1] - this.range[0]; }
+  get shown() { return Math.min(this.length, TALLEST); }
 }
 
 /** The rows that exist of a scroller. */
@@ -50,20 +59,36 @@ export class Strips {
     const set = (style, name, length) => { if (style[name] !== `${length}px`) style[name] = `${length}px`; };
     set(strip.element.style, along, span[1] - span[0]);
     set(strip.content.style, along, span[1] - span[0]);
-    set(strip.content.style, across, size[1 - this._axis] + range[1] - range[0]);
+    set(strip.content.style, across, size[1 - this._axis] + Math.min(range[1] - range[0], TALLEST));
     const hasMoved = range.some((end, at) => end !== strip.range[at]);
     strip.range = range;
     if (hasMoved) this._scroll(strip);
     return strip;
   }
 
-  /** How far the element of a row is scrolled at its offset. */
-  left({ offset, range }) { return this._isMirrored ? range[1] - offset : offset - range[0]; }
+  /** How far the element of a row is scrolled at an offset. */
+  left({ range, base, offset: own }, offset = own) { return (this._isMirrored ? range[1] - offset : offset - range[0]) - base; }
 
-  /** Puts a row where its offset is. */
+  /** Puts a row where its offset is. Far from its share of longer content, or at an end of the element, it gets another base. */
   _scroll(strip) {
+    const { length, shown } = strip;
     strip.left = this.left(strip);
+    const whole = strip.left + strip.base;
+    const share = length > shown ? whole / length * shown : whole;
+    const isNear = length > shown && Math.abs(strip.left - share) < TALLEST / 100 && strip.left > 0 && strip.left < shown;
+    if (!isNear || whole <= 0 || whole >= length) strip.left = share;
+    strip.base = whole - strip.left;
     strip.element[this._name] = strip.left;
+  }
+
+  /** Takes how far the element of a row was scrolled. A jump, or an end of it, is a share of longer content. */
+  _take(strip, left) {
+    const { length, shown, range: [low, high] } = strip;
+    const room = strip.element[this._axis ? "clientWidth" : "clientHeight"];
+    if (length > shown && (Math.abs(left - strip.left) > 20 * room || left <= 0 || left >= shown)) strip.base = Math.max(0, Math.min(left, shown)) / shown * (length - shown);
+    strip.left = left;
+    const whole = left + strip.base;
+    strip.offset = Math.min(high, Math.max(low, this._isMirrored ? high - whole : low + whole));
   }
 
   get _name() { return this._axis ? "scrollLeft" : "scrollTop"; }
@@ -84,9 +109,7 @@ export class Strips {
       if (!tellsEnd) { clearTimeout(timer); timer = setTimeout(rest, 150); }
       const left = element[this._name];
       if (left === strip.left) return;
-      const [low, high] = strip.range;
-      strip.left = left;
-      strip.offset = Math.min(high, Math.max(low, this._isMirrored ? high - left : low + left));
+      this._take(strip, left);
       this._offsets.set(section, strip.offset);
       this._moved();
     }, { passive: true });
@@ -104,7 +127,7 @@ export class Strips {
     this.apply();
     if (Math.abs(rest - strip.offset) < 1) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.element.scrollTo({ [this._axis ? "left" : "top"]: this.left({ ...strip, offset: rest }), behavior: isReduced ? "instant" : "smooth" });
+    strip.element.scrollTo({ [this._axis ? "left" : "top"]: this.left(strip, rest), behavior: isReduced ? "instant" : "smooth" });
   }
 
   /** An arrow key goes to the next place at which a row rests. A browser scrolls by a step, and it would turn back. */
@@ -167,7 +190,7 @@ export class Strips {
     for (const element of elements) {
       if (element === next) { next = next.nextElementSibling; continue; }
       parent.insertBefore(element, next);
-      for (const strip of this._all.values()) if (strip.element === element) this._scroll(strip);
+      for (const strip of this._all.values()) if (strip.element === element) element[this._name] = strip.left;
     }
   }
 }

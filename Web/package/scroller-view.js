@@ -2,12 +2,10 @@
 
 import { portOf } from "./scroller-port.js";
 import { BADGE, BOUNDARY, CELL, DECORATION, Row, sizesOf, tellRole } from "./scroller-rows.js";
-import { Strips } from "./scroller-strips.js";
+import { Strips, TALLEST } from "./scroller-strips.js";
 
 /** The numbers of an element in the array of `framesInto`. */
 export const EACH = 8;
-/** Browsers end at a height of 17 to 33 million pixels; longer content scrolls through a shorter one. */
-const TALLEST = 15_000_000;
 export const PINNED = 4;
 /** The most times that what is shown is measured at one offset. */
 export const ROUNDS = 10;

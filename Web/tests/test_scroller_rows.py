@@ -170,6 +170,31 @@ class SidewaysTests(RowTest):
                         self.assertGreaterEqual(box[2], 0)
                         self.assertLessEqual(box[3], 800)
 
+    def test_a_row_longer_than_an_element_has_both_ends(self):
+        count = 400_000
+        for more in ("", "&core", "&rightToLeft"):
+            with self.subTest(more):
+                sign = -1 if "right" in more else 1
+                page = self.open(f"?shelves=continuous&sections=3&count={count}{more}")
+                page.evaluate("scroller.scrollToItem([1, 0])")
+                self.settle()
+                self.assertEqual(min(self.row(sign=sign)), count)
+                self.scroll(sign * 1e9)
+                self.assertEqual(max(self.row(sign=sign)), 2 * count - 1)
+                for item in (300_000, 150_000):
+                    page.evaluate("(item) => scroller.scrollToItem([1, item])", item)
+                    self.settle()
+                    self.assertIn(count + item, self.row(sign=sign))
+                    for by in (-100, 400, 2_000, -900):
+                        before = self.row(sign=sign)
+                        self.scroll(by)
+                        after = self.row(sign=sign)
+                        for key in set(before) & set(after):
+                            self.assertAlmostEqual(after[key][0], before[key][0] - by, delta=1)
+                self.assertLess(page.evaluate(f"{STRIP}.element.scrollWidth"), 17_000_000)
+                self.scroll(-sign * 1e9)
+                self.assertEqual(min(self.row(sign=sign)), count)
+
     def test_rows_are_lists_with_names_in_order(self):
         page = self.open("?shelves=continuous&sections=6&count=30")
         page.evaluate("scroller.scrollToItem([1, 0])")
