@@ -199,6 +199,36 @@ class LeavingTest(PageTest):
         self.assertIn("there is no cell 0.3", self.page.text_content("#reasons-card"))
         self.assertFalse(self.page.is_visible("#fields-card"))
 
+    def test_the_line_under_the_device_follows_a_row_that_scrolls(self):
+        self.choose("storefront")
+        self.idle()
+        self.choose("peeking-carousel")
+        self.idle()
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
+        self.page.evaluate("(script) => compositionalPage.stage.main.simulator.perform(script)", [{"orthogonal": {"section": 0, "scrollTo": 200, "animated": True}}])
+        self.page.evaluate("compositionalPage.stage.main.fresh = true")
+        self.rest()
+        x, y, *_ = self.frames()["cell 0.1"]
+        points = lambda value: f"{round(value, 2):g}".replace("-", "\u2212")
+        self.assertIn(f"cell 0.1\u2003{points(x)}, {points(y)}", self.page.text_content("#hover-line"))
+
+    def test_what_is_said_of_a_long_job_ends_with_it(self):
+        before = self.status()
+        self.page.click("#sweep")
+        self.page.evaluate("""() => {
+          const { trial } = compositionalPage;
+          const { tell } = trial;
+          trial.tell = function () { this.job.since -= 1000; tell.call(this); };
+          const { postMessage } = trial.worker;
+          trial.worker.postMessage = function (...message) { postMessage.apply(this, message); setTimeout(() => { if (trial.job) trial.tell(); window.hasTold = true; }); };
+        }""")
+        self.wait("window.hasTold", 20)
+        self.wait("!compositionalPage.sweep.isRunning", 60)
+        self.page.keyboard.press("Escape")
+        self.idle()
+        self.assertNotIn("Trying a view", self.status())
+        self.assertEqual(self.status().split(",")[0], before.split(",")[0])
+
     # What is broken.
 
     def test_nothing_is_exported_of_a_layout_that_is_not_that_of_the_document(self):
@@ -284,6 +314,17 @@ class ChangedDataTest(PageTest):
 class PhoneDataTest(PageTest):
     viewport = PHONE
     touch = True
+
+    def test_a_long_menu_is_in_the_window(self):
+        self.page.click(".tabs [data-pane=document]")
+        self.page.click("#open")
+        self.page.click("#menu [role=menuitem]:has-text('Recorded frames')")
+        self.page.keyboard.press("ArrowUp")
+        last = self.page.locator("#menu [role=menuitem]").last.bounding_box()
+        self.assertLessEqual(last["y"] + last["height"], PHONE["height"])
+        self.page.locator("#menu [role=menuitem]").last.click()
+        self.idle()
+        self.assertTrue(self.page.is_visible("#proof-card"))
 
     def test_a_window_of_another_size_keeps_the_data_and_what_moves(self):
         self.choose("grid")

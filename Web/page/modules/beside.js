@@ -16,7 +16,7 @@ export class Beside {
         if (error) fail(new Error(error));
         else done(answers.length ? answers : null);
       }, fail);
-    }).finally(() => this.page.solving.showState());
+    });
   }
 
   /**

@@ -33,7 +33,7 @@ async function start() {
     return;
   }
   page.samples = await samplesOf(arrival);
-  page.trial = new Trial(page.engine);
+  page.trial = new Trial(page.engine, () => page.solving.showState());
   window.compositionalPage = page;
   await Promise.race([page.documents.open(store.state.text, store.state.base, { arrival }), new Promise((done) => setTimeout(done, 1000))]);
   byID("loading").hidden = true;

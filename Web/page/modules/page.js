@@ -223,6 +223,7 @@ export class Page {
     if (view.touching) this.welcome.did("throw");
     if (this.difference.text !== null) this.difference.update();
     this.inspector.update(view);
+    this.selecting.retell();
     this.showLine();
     this.address.save();
     const { selection, path } = this.store.state;

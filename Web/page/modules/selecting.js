@@ -70,7 +70,12 @@ export function attachSelecting(page) {
       page.outline.update();
       byID("why").hidden = !selection;
       stage.showSelection();
-      // The line under the device may still tell the frame of the layout before, or an element of another.
+      api.retell();
+    },
+
+    /** Tells the frame of the selected element anew: the line under the device may still tell that of the layout before, or of another place. */
+    retell() {
+      const { selection } = store.state;
       const [named, frame] = byID("hover-line").textContent.split("\u2003");
       if (frame && (!selection || named === selection)) tell(selection);
     },

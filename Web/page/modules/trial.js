@@ -24,9 +24,10 @@ const kinds = {
 };
 
 export class Trial {
-  /** @param engine The engine of the page, whose module the worker shares. */
-  constructor(engine) {
+  /** @param engine The engine of the page, whose module the worker shares. @param told Takes away what was said of a long job. */
+  constructor(engine, told) {
     this.engine = engine;
+    this.told = told;
     this.number = 0;
     this.job = null;
     this.waiting = [];
@@ -96,6 +97,8 @@ export class Trial {
     this.line.textContent = `${kinds[this.job.kind].says} for ${seconds.toFixed(1)} s. The last layout stays until then.`;
   }
 
+  untell() { if (!this.job && this.line?.isConnected) this.told(); }
+
   /** Forgets what a document makes needless: something else is shown. */
   cancel() {
     this.drop(kinds.solve.replaces);
@@ -113,6 +116,7 @@ export class Trial {
       out.unshift(this.job);
       this.job = null;
     }
+    this.untell();
     for (const job of out) job.failed?.(new Error("The layout is solved anew, and its data starts as the document says."));
   }
 
@@ -137,5 +141,6 @@ export class Trial {
     this.isResting = true;
     setTimeout(() => { this.isResting = false; this.next(); });
     job.answer(result);
+    this.untell();
   }
 }
