@@ -275,6 +275,16 @@ class ChangedDataTest(PageTest):
         shown, own = self.texts()
         self.assertEqual({id: frames for id, frames in shown.items() if frames}, own)
 
+    def test_what_a_script_deletes_is_not_found(self):
+        self.choose("pinboards")
+        self.idle()
+        self.page.evaluate("compositionalPage.time.openScript('[{\"delete\": [\"0.0\"]}]')")
+        self.rest()
+        self.assertEqual(self.main("view.info.itemCounts"), self.main("view.simulator.info.itemCounts"))
+        self.page.fill("#tree-card input", "0.5")
+        self.page.keyboard.press("Enter")
+        self.assertIn("There is no such element", self.page.text_content("#toast"))
+
     def test_a_moment_of_a_run_has_the_texts_of_its_cells(self):
         self.choose("inbox")
         self.idle()

@@ -44,6 +44,37 @@ class RecordingStateTest(PageTest):
         shown = dict(self.page.locator(".answers button").evaluate_all("(all) => all.map((each) => [each.dataset.side, each.textContent])"))
         self.assertIn(f"{frame[2]:g}"[:4], shown["width"])
 
+    def test_no_finger_shows_the_layout_behind_it(self):
+        box = self.page.locator(".screen").bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.idle()
+        self.assertTrue(self.main("view.isPlayback"))
+        self.assertFalse(self.page.evaluate("Boolean(compositionalPage.time.playback)"))
+        self.assertIn("A recording holds frames and no reasons.", self.page.text_content("#inspect-pane"))
+        selected = self.page.evaluate("compositionalPage.store.state.selection")
+        for act in [lambda: self.page.mouse.wheel(0, 300), lambda: self.page.keyboard.press("End"), lambda: self.page.keyboard.press("Delete")]:
+            act()
+            self.page.wait_for_timeout(300)
+            self.assertTrue(self.main("view.isPlayback"))
+        # What is told of the selection is that of the moment.
+        self.page.evaluate("compositionalPage.time.seek(compositionalPage.time.cursor + 0.05)")
+        self.idle()
+        found = self.main(f"view.frameOf('{selected}')?.screen")
+        if found:
+            self.assertIn(f"{round(found[1], 2):g}".replace("-", "\u2212"), self.page.text_content("#reasons-card"))
+
+    def test_a_run_and_a_script_close_it(self):
+        open_again = lambda: self.page.evaluate("(text) => { compositionalPage.openRecording(text); }", recording())
+        self.page.click("#time button:has-text('Record')")
+        self.assertFalse(self.is_open())
+        self.assertTrue(self.page.is_visible(".editor"))
+        self.page.click("#time button:text-is('Stop')")
+        open_again()
+        self.page.evaluate("compositionalPage.time.openScript('[{\"wait\": 0.1}]')")
+        self.rest()
+        self.assertFalse(self.is_open())
+        self.assertEqual(self.page.locator("#gallery option[value=recording]").count(), 0)
+
     def test_whatever_changes_the_layout_closes_it(self):
         changes = {
             "a layout": lambda: self.choose("mosaic"),

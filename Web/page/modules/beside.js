@@ -34,7 +34,7 @@ export class Beside {
     if (views.some((view, index) => view.simulator !== loaded[index])) throw new Error("The document has changed.");
     for (const [index, view] of views.entries()) {
       if (answers) view.adopt(this.page.engine.restore(answers[index].image), answers[index], before[index]);
-      else if (change.perform) view.simulator.perform(change.perform);
+      else if (change.perform) { view.simulator.perform(change.perform); view.takeCounts(); }
       else view.update(change.update);
     }
     if (!this.page.problem) this.page.refreshPanels();

@@ -25,6 +25,8 @@ export class DeviceView {
     this.guides = true;
     /** Where the finger is in the simulation, and where it was seen last. */
     this.finger = this.goal = null;
+    /** True while a recording is open: no finger moves the layout behind it. */
+    this.isRecorded = false;
     /** The ticks that are due, less than one. */
     this.due = 0;
     /** True while a script moves the clock. */
@@ -118,8 +120,7 @@ export class DeviceView {
     this.simulator = simulator;
     this.findings = findings;
     this.isSlow ||= isSlow;
-    this.forgetReasons();
-    this.info = { ...this.info, itemCounts: simulator.info.itemCounts };
+    this.takeCounts();
     this.scrubbed = null;
     if (before && String(now.offset) !== String(before)) this.restore(now);
     this.fresh = true;
@@ -221,10 +222,16 @@ export class DeviceView {
     this.listDirty = true;
   }
 
+  /** Takes the item counts of the simulated view, after its data has changed. */
+  takeCounts() {
+    this.info = { ...this.info, itemCounts: this.simulator.info.itemCounts };
+    this.forgetReasons();
+  }
+
   /** Changes the data of the simulated view: {insert: ["0.3"]} and the like. */
   update(change) {
     this.simulator.update(change);
-    this.info = { ...this.info, itemCounts: this.simulator.info.itemCounts };
+    this.takeCounts();
     this.scrubbed = null;
     this.fresh = true;
     this.refresh();

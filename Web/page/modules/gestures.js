@@ -75,8 +75,10 @@ function attachPointer(view) {
 /** Moves the finger of the simulated view, and tells who records. */
 export function touch(view, phase, point) {
   if (!view.simulator) return;
-  view.scrubbed = null;
-  view.touch(phase, point);
+  if (!view.isRecorded) {
+    view.scrubbed = null;
+    view.touch(phase, point);
+  }
   view.actions.finger(view, phase, point);
 }
 
@@ -107,7 +109,7 @@ function attachWheel(view) {
     follow = requestAnimationFrame(glide);
   };
   view.screen.addEventListener("wheel", (event) => {
-    if (!view.simulator || (view.touching && !finger)) return;
+    if (!view.simulator || view.isRecorded || (view.touching && !finger)) return;
     event.preventDefault();
     const step = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 400 : 1;
     let [x, y] = [event.deltaX * step, event.deltaY * step];
@@ -136,6 +138,7 @@ export function scrollBy(view, distance) {
 
 /** Scrolls to an offset with animation, within what the content allows. */
 export function scrollTo(view, offset, animated = true) {
+  if (view.isRecorded) return;
   const axis = view.horizontal ? 0 : 1;
   const [low, high] = view.simulator.info.offsetRange[axis ? "y" : "x"];
   const target = [...offset];

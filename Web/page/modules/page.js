@@ -91,7 +91,7 @@ export class Page {
       isQuick: () => this.isKnown,
       scriptChanged: (script) => store.set({ script }),
       recorded: (title) => this.showRecording(title),
-      shown: () => { this.showLine(); this.difference.update(); },
+      shown: () => { this.inspector.update(this.stage.main); this.selecting.retell(); this.showLine(); this.difference.update(); },
     }, store.state.script);
     store.on(["script"], () => this.time.showScript(store.state.script));
     this.selecting = attachSelecting(this);

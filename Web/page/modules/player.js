@@ -104,8 +104,10 @@ export class ScriptPlayer {
     } else if (name === "drag" && value.path) yield* this.along(value.path);
     else if (name === "drag") yield* this.drag(value.from ?? this.middle, value);
     // A layout that was quick may be slow in another size.
-    else if (this.isQuick() || name === "fling" || name === "scrollTo") this.view.simulator.perform([action]);
-    else yield this.change(this.view, { perform: [action] });
+    else if (this.isQuick() || name === "fling" || name === "scrollTo") {
+      this.view.simulator.perform([action]);
+      this.view.takeCounts();
+    } else yield this.change(this.view, { perform: [action] });
   }
 
   /** The middle of what nothing covers. */

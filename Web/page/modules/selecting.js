@@ -1,7 +1,7 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
 import { byID, frameText, isTyping, toast } from "./dom.js";
-import { elementsOf, forgetPaths, pathOf } from "./paths.js";
+import { elementsOf, pathOf } from "./paths.js";
 import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
 import { placeOf } from "./place.js";
@@ -137,7 +137,6 @@ export function attachSelecting(page) {
       const item = store.state.selection.slice("cell ".length);
       const change = kind === "insert" ? { insert: [item] } : { delete: [item] };
       const shown = () => {
-        for (const view of stage.views) forgetPaths(view);
         const [section, index] = item.split(".").map(Number);
         const left = stage.main.info.itemCounts[section];
         api.select(left ? `cell ${section}.${Math.min(index, left - 1)}` : null, { keepPath: true });
@@ -205,7 +204,7 @@ export function attachSelecting(page) {
       event.preventDefault();
       const parent = parentPath(path);
       if (parent) { store.set({ lastElement: selection ?? store.state.lastElement }); api.choosePath(parent); tree.mark(parent); }
-    } else if (onScreen && !event.altKey && !view.isPlayback && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
+    } else if (onScreen && !event.altKey && !view.isRecorded && selection?.startsWith("cell ") && ["Delete", "Backspace", "+"].includes(event.key)) {
       event.preventDefault();
       api.changeData(event.key === "+" ? "insert" : "delete");
     } else if (event.altKey && event.key === "ArrowDown") {

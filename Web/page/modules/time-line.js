@@ -122,6 +122,7 @@ export class TimeLine {
       this.finish();
       this.open(true);
     } else {
+      this.closeRecording();
       this.stopPlaying();
       this.begin();
       this.recorder = new Recorder(this.stage.main);
@@ -135,6 +136,7 @@ export class TimeLine {
     this.recorder = null;
     this.begin();
     this.recording = recording;
+    this.stage.main.isRecorded = true;
     this.samples = recording.samples;
     this.events = recording.samples.flatMap(({ time, events }) => events.map(({ kind, name }) => ({ time, name: kind ?? name ?? "" }))).slice(0, 200);
     this.actions.recorded(recording.title || "without a name");
@@ -179,6 +181,7 @@ export class TimeLine {
       return;
     }
     this.message.textContent = "";
+    this.closeRecording();
     this.stopPlaying();
     this.open(true);
     this.actions.restart().then(() => {
@@ -205,6 +208,7 @@ export class TimeLine {
     this.events = [];
     this.cursor = null;
     this.time = 0;
+    if (this.stage.main) this.stage.main.isRecorded = false;
     this.stage.main?.scrub(null);
     this.lastWork = this.statistics.work;
     this.startSize = this.stage.main?.contentSize ?? [0, 0];
