@@ -231,6 +231,18 @@ class LeavingTest(PageTest):
 
     # What is broken.
 
+    def test_a_broken_document_has_no_findings_and_no_tree_of_another(self):
+        self.choose("grid")
+        self.idle()
+        self.assertEqual(self.page.text_content("#findings-card h2"), "1 finding")
+        self.open_document('{"sections": [')
+        self.idle()
+        self.assertEqual(self.page.text_content("#findings-card h2"), "Findings")
+        self.assertEqual(self.page.locator("[role=treeitem]").count(), 0)
+        self.press("Control+z")
+        self.assertEqual(self.page.text_content("#findings-card h2"), "1 finding")
+        self.assertEqual(self.page.locator("[role=treeitem]").count(), 3)
+
     def test_nothing_is_exported_of_a_layout_that_is_not_that_of_the_document(self):
         self.choose("grid")
         self.idle()
@@ -335,6 +347,18 @@ class PhoneDataTest(PageTest):
         self.page.locator("#menu [role=menuitem]").last.click()
         self.idle()
         self.assertTrue(self.page.is_visible("#proof-card"))
+
+    def test_a_run_beside_a_difference_goes_to_its_end(self):
+        self.choose("grid")
+        self.idle()
+        self.page.evaluate("compositionalPage.difference.compare(compositionalPage.store.state.text.replace('0.2', '0.25'), 'of a test')")
+        self.idle()
+        self.page.click(".tabs [data-pane=time]")
+        self.page.evaluate("(script) => compositionalPage.time.openScript(script)", FLING)
+        self.page.wait_for_timeout(500)
+        self.rest()
+        self.assertGreater(self.page.evaluate("compositionalPage.time.duration"), 0.5)
+        self.assertTrue(self.page.is_enabled("#time input[type=range]"))
 
     def test_a_window_of_another_size_keeps_the_data_and_what_moves(self):
         self.choose("grid")

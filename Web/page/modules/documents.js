@@ -113,8 +113,9 @@ export class Documents {
     page.proof.close();
     if (page.difference.text !== null) page.difference.compare(null, "");
     page.time.forget();
-    page.tree.forget();
     page.selecting.select(null);
+    page.tree.forget();
+    byID("findings-card").replaceChildren(el("header", {}, el("h2", { textContent: "Findings" })), el("p.empty", { textContent: "They follow once the document is solved." }));
     page.selectLater = undefined;
   }
 

@@ -100,8 +100,10 @@ export class Stage {
   roomChanged() {
     const { device, customSize } = this.store.state;
     const fills = device === ofWindow && !customSize && this.main?.info && !this.main.isPlayback;
-    if (!fills || String(this.room) === String(this.main.size)) this.fit();
-    else this.actions.roomChanged(describeDevice(this.store.state, this.room));
+    // A solve that goes on may have taken this size already.
+    if (!fills || String(this.room) === this.asked) { this.fit(); return; }
+    this.asked = String(this.room);
+    this.actions.roomChanged(describeDevice(this.store.state, this.room));
   }
 
   /** The choice of the device at an index; that of the other version is the first one's. */
@@ -123,6 +125,7 @@ export class Stage {
   /** What is to be solved for all devices. */
   jobs() {
     this.arrange();
+    this.asked = String(this.room);
     return this.views.map((view, index) => this.job(index, view.isVersion ? this.version.text : this.store.state.text));
   }
 

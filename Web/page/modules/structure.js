@@ -90,10 +90,11 @@ export class StructureTree {
     this.closed = new Set();
   }
 
-  /** Forgets what is closed: another document has other sections. */
+  /** Forgets the rows, and what of them is closed: another document has others. */
   forget() {
     this.closed.clear();
     this.isLong = false;
+    this.list.replaceChildren();
   }
 
   show(tree, text) {
