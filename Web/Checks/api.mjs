@@ -344,6 +344,15 @@ check("updates", () => {
   assert.ok(JSON.parse(layout.document()).sections);
 });
 
+check("findings of a simulator are those of its view as it is now", () => {
+  const layout = engine.load(gallery("grid"), { size: [844, 312] });
+  const simulator = layout.simulator();
+  assert.deepEqual(simulator.lint(), layout.lint());
+  simulator.resize({ size: [700, 775] });
+  assert.deepEqual(simulator.lint(), engine.load(gallery("grid"), { size: [700, 775] }).lint());
+  assert.notDeepEqual(simulator.lint(), layout.lint());
+});
+
 check("fingers", () => {
   const layout = engine.load(fixed, { size: [320, 480], itemCounts: [200] });
   const simulator = layout.simulator();

@@ -15,6 +15,7 @@ export async function use(text: string): Promise<number> {
   simulator.tick(1 / 60);
   const { memory, framesPerSecond } = simulator.image();
   const groups: string[] = simulator.groups("cell 0.1").map(({ path }) => path);
+  const surprises: string[] = simulator.lint().map(({ message }) => message);
   const worker = new Worker("worker.js");
   worker.postMessage({ module: engine.module, memory, framesPerSecond, groups, same: simulator.framesPerSecond }, [memory]);
   const isDisplaced = (simulator.frames({ views: false }).flags[0] & DISPLACED) !== 0;

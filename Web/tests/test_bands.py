@@ -31,6 +31,13 @@ class BandsTest(PageTest):
         self.page.focus(".screen")
         self.page.keyboard.press("i")
 
+    def test_an_edit_that_leaves_the_content_as_long_moves_the_insets(self):
+        self.choose("list")
+        self.page.evaluate("compositionalPage.store.set({ bands: true })")
+        self.idle()
+        self.replace('"group"', '"contentInsets": {"leading": 50}, "group"')
+        self.assertEqual(self.bands("section"), [[0, 0, 50, 1760, 50]])
+
     def test_the_key_shows_every_inset_and_spacing_with_its_number(self):
         self.open_spaced()
         self.assertIsNone(self.main("view.scene.bands ?? null"))

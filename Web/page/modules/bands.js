@@ -169,7 +169,6 @@ function around(scene, section, groups) {
 }
 
 function outermost(view, id) {
-  view.endGroups ??= new Map();
   const key = `${view.groupKey} ${id}`;
   if (!view.endGroups.has(key)) {
     if (view.endGroups.size > 500) view.endGroups.clear();

@@ -77,6 +77,7 @@ export class DeviceView {
   forgetReasons() {
     forgetPaths(this);
     this.sectionInsets = new Map();
+    this.endGroups = new Map();
     this.reasonKey = "";
     this.explanations = new Map();
     this.asked = { next: new Set(), going: new Set() };
@@ -160,7 +161,6 @@ export class DeviceView {
   }
 
   get horizontal() { return this.info?.scrollDirection === "horizontal"; }
-  get viewport() { return { contentOffset: this.offset, orthogonalOffsets: this.rows ?? {}, size: this.size }; }
 
   /** Advances time. Returns true if something moved. */
   step(seconds) {
@@ -307,25 +307,6 @@ export class DeviceView {
     if (!id) return -1;
     for (let index = 0; index < this.frames.count; index += 1) if (this.frames.id(index) === id) return index;
     return -1;
-  }
-
-  /** How far the view has to scroll so that an element is whole between its bars and what is pinned in its section. */
-  hidden(index) {
-    const { frames, flags, kinds, sections, items, count } = this.frames;
-    const axis = this.horizontal ? 0 : 1;
-    const span = (at) => [frames[4 * at + axis], frames[4 * at + axis] + frames[4 * at + 2 + axis]];
-    const bars = this.info.adjustedContentInset;
-    const [low, high] = [this.offset[axis] + (axis ? bars.top : bars.left), this.offset[axis] + this.size[axis] - (axis ? bars.bottom : bars.right)];
-    const free = [low, high];
-    for (let at = 0; at < count; at += 1) {
-      if (!(flags[at] & 1) || at === index || (items[at] !== Infinity && sections[at] !== sections[index])) continue;
-      const [start, end] = span(at);
-      if (start < low + 0.5) free[0] = Math.max(free[0], low + end - start);
-      else if (end > high - 0.5) free[1] = Math.min(free[1], high - end + start);
-    }
-    const [start, end] = span(index);
-    if (kinds[index] === 2 || flags[index] & 1 || end - start > free[1] - free[0]) return 0;
-    return Math.min(0, start - free[0]) || Math.max(0, end - free[1]);
   }
 
   /** The index of the front element at a point of the screen, or -1. */

@@ -288,7 +288,7 @@ export class Stage {
     const match = /(\d+)\.(\d+)$/.exec(id);
     const found = view.indexOf(id);
     if (found >= 0) {
-      const by = view.hidden(found);
+      const by = hidden(view, found);
       if (Math.abs(by) > 0.5) scrollTo(view, view.offset.map((place, axis) => place + (axis === (view.horizontal ? 0 : 1) ? by : 0)));
     } else if (match) {
       const position = view.horizontal ? "centeredHorizontally" : "centeredVertically";
@@ -298,4 +298,23 @@ export class Stage {
   }
 
   scrollMainTo(offset) { if (this.main?.simulator) scrollTo(this.main, offset); }
+}
+
+/** How far the view has to scroll so that an element is whole between its bars and what is pinned in its section. */
+function hidden(view, index) {
+  const { frames, flags, kinds, sections, items, count } = view.frames;
+  const axis = view.horizontal ? 0 : 1;
+  const span = (at) => [frames[4 * at + axis], frames[4 * at + axis] + frames[4 * at + 2 + axis]];
+  const bars = view.info.adjustedContentInset;
+  const [low, high] = [view.offset[axis] + (axis ? bars.top : bars.left), view.offset[axis] + view.size[axis] - (axis ? bars.bottom : bars.right)];
+  const free = [low, high];
+  for (let at = 0; at < count; at += 1) {
+    if (!(flags[at] & 1) || at === index || (items[at] !== Infinity && sections[at] !== sections[index])) continue;
+    const [start, end] = span(at);
+    if (start < low + 0.5) free[0] = Math.max(free[0], low + end - start);
+    else if (end > high - 0.5) free[1] = Math.min(free[1], high - end + start);
+  }
+  const [start, end] = span(index);
+  if (kinds[index] === 2 || flags[index] & 1 || end - start > free[1] - free[0]) return 0;
+  return Math.min(0, start - free[0]) || Math.max(0, end - free[1]);
 }
