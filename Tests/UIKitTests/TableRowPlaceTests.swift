@@ -104,7 +104,7 @@ import UIKit
     #expect(cell.contentView.frame.width == 284 && window.bounds.width == 320)
   }
 
-  /// Setting a configuration replaces the content view, as its documentation says.
+  /// The view of a configuration takes the place of the plain content view until the configuration is removed.
   @Test func aConfigurationReplacesTheContentView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

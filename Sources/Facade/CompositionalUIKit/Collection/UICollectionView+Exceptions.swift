@@ -14,32 +14,38 @@ func raise(_ name: String, _ reason: String) -> Never {
   halt("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
+/// Stops with UIKit's reason for an update that does not fit the data; the reasons that Apple does not
+/// publish are those of the engine.
+///
+/// - Parameters:
+///   - error: The error of the update.
+///   - noun: What the counts are about: an item or a row.
+///   - before: The counts before the update.
+///   - after: The counts of the data source.
+func raise(_ error: UpdateError, of noun: String, before: [Int], after: [Int]) -> Never {
+  switch error {
+  case .itemCount, .sectionCount: break
+  default: raise("\(error)")
+  }
+  let lines = [
+    "Invalid batch updates detected: the number of sections and/or \(noun)s returned by the data "
+      + "source before and/or after performing the batch updates are inconsistent with the "
+      + "updates.",
+    "Data source before updates = \(text(before, of: noun))",
+    "Data source after updates = \(text(after, of: noun))", "\(error)",
+  ]
+  raise(lines.joined(separator: "\n"))
+}
+
+/// Returns counts as UIKit writes them.
+private func text(_ counts: [Int], of noun: String) -> String {
+  let list = counts.prefix(20).map(String.init).joined(separator: ", ")
+  let more = counts.count > 20 ? ", ..." : ""
+  let sections = counts.count == 1 ? "section" : "sections"
+  return "{ \(counts.count) \(sections) with \(noun) counts: [\(list)\(more)] }"
+}
+
 extension UICollectionView {
-  /// Stops with UIKit's reason for an update that does not fit the data; the reasons that Apple does
-  /// not publish are those of the engine.
-  func raise(_ error: UpdateError, _ batch: BatchUpdates, after counts: [Int]?) -> Never {
-    switch error {
-    case .itemCount, .sectionCount: break
-    default: CompositionalUIKit.raise("\(error)")
-    }
-    let lines = [
-      "Invalid batch updates detected: the number of sections and/or items returned by the data "
-        + "source before and/or after performing the batch updates are inconsistent with the "
-        + "updates.",
-      "Data source before updates = \(Self.text(itemCounts))",
-      "Data source after updates = \(Self.text(counts ?? []))", "\(error)",
-    ]
-    CompositionalUIKit.raise(lines.joined(separator: "\n"))
-  }
-
-  /// Returns item counts as UIKit writes them.
-  private static func text(_ counts: [Int]) -> String {
-    let list = counts.prefix(20).map(String.init).joined(separator: ", ")
-    let more = counts.count > 20 ? ", ..." : ""
-    let noun = counts.count == 1 ? "section" : "sections"
-    return "{ \(counts.count) \(noun) with item counts: [\(list)\(more)] }"
-  }
-
   /// Stops if there is no section of an index.
   func requireSection(_ section: Int, to action: String) {
     guard itemCounts.indices.contains(section) else {

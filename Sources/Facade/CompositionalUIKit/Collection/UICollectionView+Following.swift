@@ -21,8 +21,9 @@ extension UICollectionView {
       if let counts { after = counts } else { after = try batch.applied(to: itemCounts) }
       let before = itemCounts
       let updates = try batch.resolved(from: before, to: after)
-      let gone =
-        answersAlone ? [] : shown.keys.filter { updates.newID(of: $0, named: nil, in: nil) == nil }
+      let views = answersAlone ? [] : Array(shown.keys)
+      let gone = views.filter { updates.newID(of: $0, named: nil, in: nil) == nil }
+      let kept = Set(views.compactMap { updates.newID(of: $0, named: nil, in: nil) })
       pending.itemCounts = after
       defer { pending.itemCounts = nil }
       let failure: UpdateError? = simulate {
@@ -31,9 +32,9 @@ extension UICollectionView {
       }
       if let failure { throw failure }
       setNeedsLayout()
-      animate(animatesChanges) { finishUpdate(updates, gone) }
+      animate(animatesChanges) { finishUpdate(updates, gone, kept) }
     } catch {
-      raise(error, batch, after: counts)
+      raise(error, of: "item", before: itemCounts, after: counts ?? [])
     }
   }
 
@@ -91,19 +92,36 @@ extension UICollectionView {
   /// Asks a layout that a user has written for the ends of the change, and tells it that it is over.
   ///
   /// The attributes at the start have no effect, because nothing is drawn.
-  private func finishUpdate(_ updates: ResolvedUpdates, _ gone: [ElementID]) {
+  private func finishUpdate(
+    _ updates: ResolvedUpdates, _ gone: [ElementID], _ kept: Set<ElementID>
+  ) {
     if removesInTime || !answersAlone { showViews() }
     guard !answersAlone else { return leaveDeparting() }
     let layout = collectionViewLayout
-    for path in updates.insertedItems where shown[.cell(path)] != nil {
-      _ = layout.initialLayoutAttributesForAppearingItem(at: IndexPath(path))
+    let came = shown.keys.filter { !kept.contains($0) }
+    for id in came.sorted(by: { ($0.indexPath, "\($0)") < ($1.indexPath, "\($1)") }) {
+      askForStart(of: id, updates)
     }
     let asked = Set(pending.departing.map(\.id))
-    for case .cell(let path) in gone where !asked.contains(.cell(path)) {
-      _ = layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(path))
-    }
+    for id in gone where !asked.contains(id) { _ = finalAttributes(of: id) }
     leaveDeparting()
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Asks the layout for the start of an inserted item, or of another view that an update has brought into sight.
+  private func askForStart(of id: ElementID, _ updates: ResolvedUpdates) {
+    let path = IndexPath(id.indexPath)
+    switch id {
+    case .cell(let item):
+      guard updates.oldIndexPath(for: item) == nil else { return }
+      _ = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let kind, _):
+      _ = collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: kind, at: path)
+    case .decoration(let kind, _):
+      _ = collectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: kind, at: path)
+    }
   }
 
   private func followSelection(_ updates: ResolvedUpdates) {
@@ -126,10 +144,9 @@ extension UICollectionView {
     }
     let views = shown.sorted { $0.key.indexPath < $1.key.indexPath }
     shown = [:]
-    let reloaded = Set(updates.reloadedItemsBefore.map { ElementID.cell($0) })
     for (id, each) in views {
       // Of two groups that become one, a view that is anchored to one of them is gone.
-      if !reloaded.contains(id), let new = newID(of: id), shown[new] == nil {
+      if !updates.remakes(id), let new = newID(of: id), shown[new] == nil {
         shown[new] = each
       } else if animatesChanges {
         pending.departing.append((each, id))

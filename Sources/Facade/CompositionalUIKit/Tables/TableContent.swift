@@ -10,6 +10,10 @@ struct TableContent {
     let completion: () -> Void
   }
 
+  /// True if all rows are to be made again by the next layout pass.
+  var isReloading = true
+  /// The row that the data source is asked to configure again; nil for none.
+  var reconfigured: UITableViewCell?
   /// The layout of the rows; nil before it is prepared, and while it is measured.
   var layout: CollectionLayout?
   /// The number of rows of each section that the layout was prepared for.
@@ -36,7 +40,7 @@ struct TableContent {
   /// True while rows are made and measured.
   var isMeasuring = false
   /// The changes of the batch that is open.
-  var change = TableChange()
+  var change = BatchUpdates()
   /// The number of batches that are open.
   var batchDepth = 0
 

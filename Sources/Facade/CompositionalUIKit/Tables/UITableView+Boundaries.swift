@@ -27,7 +27,7 @@ extension UITableView {
     let id = TableContent.boundary(kind, of: section)
     let height = boundaryHeight(id)
     guard height != 0 else { return false }
-    content.boundaries[id] = madeBoundary(kind, of: section)
+    if content.boundaries[id] == nil { content.boundaries[id] = madeBoundary(kind, of: section) }
     // A group has room for a header that is asked to be so high, also without a view.
     return content.boundaries[id] != nil || (style != .plain && height > 0)
   }

@@ -48,9 +48,12 @@ extension UITableView {
   }
 
   private func prepareRows() {
-    recycle { _ in false }
-    content.ahead = nil
-    content.boundaries.removeAll()
+    if content.isReloading {
+      recycle { _ in false }
+      content.ahead = nil
+      content.boundaries.removeAll()
+      content.isReloading = false
+    }
     guard let dataSource else {
       content.counts = []
       content.layout = CollectionLayout { _, _ in nil }

@@ -76,6 +76,11 @@ extension UITableView {
     rect(of: TableContent.boundary(UICollectionView.elementKindSectionFooter, of: section))
   }
 
+  /// The height of the header that stays at the top while the rows of its section scroll, in points.
+  func heldHeight(above row: IndexPath) -> CGFloat {
+    style == .plain ? rectForHeader(inSection: row.section).height : 0
+  }
+
   private var aboveRows: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   private func rect(of id: ElementID) -> CGRect {

@@ -1,11 +1,24 @@
 import Foundation
 
+extension UITableView {
+  /// True if a tap selects rows now.
+  var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// True if several rows can be selected now.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+}
+
 extension ObjectSimulation where Base: UITableView {
   /// Taps a row, as a finger does: the delegate may refuse or change the selection, and is told.
   ///
   /// - Parameter indexPath: The row. Nothing happens if it is not in sight.
   public func tapRow(at indexPath: IndexPath) {
-    guard base.allowsSelection, let cell = base.cellForRow(at: indexPath),
+    guard base.selects, let cell = base.cellForRow(at: indexPath),
       base.delegate?.tableView(base, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     cell.setHighlighted(true, animated: false)
@@ -16,7 +29,7 @@ extension ObjectSimulation where Base: UITableView {
   }
 
   private func select(_ indexPath: IndexPath) {
-    if base.allowsMultipleSelection, base.content.selection.contains(indexPath) {
+    if base.selectsSeveral, base.content.selection.contains(indexPath) {
       if let delegate = base.delegate {
         guard delegate.tableView(base, willDeselectRowAt: indexPath) != nil else { return }
       }
@@ -31,11 +44,11 @@ extension ObjectSimulation where Base: UITableView {
         indexPath
       }
     guard let asked else { return }
-    let before = base.allowsMultipleSelection ? [] : base.content.selection.filter { $0 != asked }
+    let before = base.selectsSeveral ? [] : base.content.selection.filter { $0 != asked }
     base.selectRow(at: asked, animated: true, scrollPosition: .none)
     for row in before { base.delegate?.tableView(base, didDeselectRowAt: row) }
     base.delegate?.tableView(base, didSelectRowAt: asked)
-    guard !base.allowsMultipleSelection, let delegate = base.delegate,
+    guard !base.selectsSeveral, !base.isEditing, let delegate = base.delegate,
       delegate.tableView(base, canPerformPrimaryActionForRowAt: asked)
     else { return }
     delegate.tableView(base, performPrimaryActionForRowAt: asked)
@@ -105,7 +118,7 @@ extension ObjectSimulation where Base: UITableView {
         base, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: place) ?? place
     guard target != indexPath else { return true }
     source.tableView(base, moveRowAt: indexPath, to: target)
-    base.followWithoutCounts()
+    base.makeRowsAgain()
     return true
   }
 

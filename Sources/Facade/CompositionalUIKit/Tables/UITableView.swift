@@ -101,7 +101,11 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// True if several rows can be selected.
   open var allowsMultipleSelection = false
-  /// True while rows are edited; kept, without effect.
+  /// True if a tap selects a row while rows are edited.
+  open var allowsSelectionDuringEditing = false
+  /// True if taps select several rows while rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// True while rows are edited; that rows make room for controls is without effect.
   open var isEditing = false { didSet { UIKitSimulation.noteInert("UITableView.isEditing") } }
   /// The rows, their places and their views.
   var content = TableContent()
@@ -171,13 +175,13 @@ open class UITableView: UIScrollView {
       let room = bounds.height - inset.top - inset.bottom
       let offset: CGFloat
       switch scrollPosition {
-      case .top: offset = frame.minY - inset.top
+      case .top: offset = frame.minY - inset.top - heldHeight(above: indexPath)
       case .middle: offset = frame.midY - room / 2 - inset.top
       case .bottom: offset = frame.maxY - room - inset.top
       case .none:
         offset =
-          frame.minY < contentOffset.y + inset.top
-          ? frame.minY - inset.top
+          frame.minY < contentOffset.y + inset.top + heldHeight(above: indexPath)
+          ? frame.minY - inset.top - heldHeight(above: indexPath)
           : max(contentOffset.y, frame.maxY - room - inset.top)
       }
       let last = contentSize.height + inset.bottom - bounds.height
@@ -204,6 +208,10 @@ open class UITableView: UIScrollView {
 
   /// Returns a cell that waits for reuse, or a new one of a registered class; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = content.reconfigured, cell.reuseIdentifier == identifier {
+      content.reconfigured = nil
+      return cell
+    }
     guard let cell = content.spare[identifier]?.popLast() else {
       return content.makers[identifier]?()
     }
@@ -242,7 +250,7 @@ open class UITableView: UIScrollView {
       return
     }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for row in content.selection where row != indexPath {
         deselectRow(at: row, animated: animated)
       }
@@ -264,40 +272,41 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source for all rows again, at the next layout pass.
   open func reloadData() {
-    content.layout = nil
-    content.change = TableChange()
     content.selection = []
-    setNeedsLayout()
+    makeRowsAgain()
   }
 
   /// Makes rows again.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { _ in } }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
+  /// Configures rows again in their existing cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfigureItems(at: indexPaths.map(ElementIndexPath.init)) }
+  }
   /// Makes the rows of sections again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloaded.formUnion(sections) }
+    change { $0.reloadSections(sections) }
   }
   /// Follows rows that were inserted into the data.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted += indexPaths }
+    change { $0.insertItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
   /// Follows rows that were deleted from the data.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted += indexPaths }
+    change { $0.deleteItems(at: indexPaths.map(ElementIndexPath.init)) }
   }
   /// Follows a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change {
-      $0.deleted.append(indexPath)
-      $0.inserted.append(newIndexPath)
-    }
+    change { $0.moveItem(at: ElementIndexPath(indexPath), to: ElementIndexPath(newIndexPath)) }
   }
   /// Follows sections that were inserted into the data.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
+    change { $0.insertSections(sections) }
   }
   /// Follows sections that were deleted from the data.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
+    change { $0.deleteSections(sections) }
   }
   /// Begins a batch of changes.
   open func beginUpdates() { content.batchDepth += 1 }
@@ -319,21 +328,9 @@ open class UITableView: UIScrollView {
     if let completion { noteBatch(completion) }
   }
 
-  private func change(_ note: (inout TableChange) -> Void) {
+  private func change(_ note: (inout BatchUpdates) -> Void) {
     note(&content.change)
     if content.batchDepth == 0 { follow() }
-  }
-
-  private func follow() {
-    checkCounts()
-    followWithoutCounts()
-  }
-
-  /// Lets rows be made again for data that has changed in any way.
-  func followWithoutCounts() {
-    content.change = TableChange()
-    content.layout = nil
-    setNeedsLayout()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

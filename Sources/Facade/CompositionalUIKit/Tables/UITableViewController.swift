@@ -6,11 +6,18 @@ import Foundation
 open class UITableViewController: _ScrollViewController, UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
+  /// True if the view loses its selection before it appears again.
+  open var clearsSelectionOnViewWillAppear = true
 
   /// The table, which is loaded on first access.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
+  }
+  /// The control that refreshes the table; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
 
   /// Creates a controller of a table with a look.
@@ -37,6 +44,18 @@ open class UITableViewController: _ScrollViewController, UITableViewDataSource, 
     view = table
     table.dataSource = self
     table.delegate = self
+    if isEditing { table.isEditing = true }
+  }
+
+  override func clearSelection() {
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    for row in table.content.selection { table.deselectRow(at: row, animated: false) }
+  }
+
+  /// Begins or ends editing, in the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   /// Returns 1; overridden by subclasses.

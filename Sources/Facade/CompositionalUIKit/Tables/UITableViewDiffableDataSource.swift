@@ -28,7 +28,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// Replaces the data.
   ///
-  /// The selection follows its items.
+  /// Cells and the selection follow their items.
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
@@ -41,10 +41,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ) {
     let table = tableView?.dataSource === self ? tableView : nil
     let selected = table?.indexPathsForSelectedRows?.compactMap { itemIdentifier(for: $0) } ?? []
+    let old = store.current.snapshot
     store.take(snapshot)
-    if let table {
+    if let table, table.content.isReloading || table.content.counts != old.itemCounts {
+      table.makeRowsAgain()
       table.content.selection = selected.compactMap { indexPath(for: $0) }
-      table.followWithoutCounts()
+    } else if let table {
+      table.take(snapshot.snapshot.difference(from: old), to: store.current.snapshot.itemCounts)
     }
     completion?()
   }
