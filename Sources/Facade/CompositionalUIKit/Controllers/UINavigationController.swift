@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
   private var stack: [UIViewController] = []
+  /// The controller that the delegate was told of last.
+  private weak var toldTop: UIViewController?
   /// The height by which the large title has collapsed, in points.
   var hiddenTitle: CGFloat = 0
 
@@ -150,15 +152,36 @@ open class UINavigationController: UIViewController {
 
   private func exchange(_ old: UIViewController?, _ animated: Bool) {
     guard isViewLoaded, let top = topViewController else { return }
+    guard isShown else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return fill(with: top)
+    }
+    top.loadViewIfNeeded()
     delegate?.navigationController(self, willShow: top, animated: animated)
-    if isShown { old?.willDisappear(animated) }
-    if isShown { top.willAppear(animated) }
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.willDisappear(animated)
+    top.willAppear(animated)
     fill(with: top)
-    if isShown { top.isInWindow(animated) }
+    top.isInWindow(animated)
     view.layoutIfNeeded()
-    if isShown { old?.disappeared(animated) }
-    if isShown { top.appeared(animated) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.disappeared(animated)
+    top.appeared(animated)
+    toldTop = top
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Tells the delegate of an uppermost controller that came while the stack was out of sight.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let top = topViewController, top !== toldTop else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Tells the delegate of an uppermost controller that came while the stack was out of sight.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let top = topViewController, top !== toldTop else { return }
+    toldTop = top
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 

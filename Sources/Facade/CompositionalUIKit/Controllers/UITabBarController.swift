@@ -112,14 +112,18 @@ open class UITabBarController: UIViewController {
   private func exchange(_ old: UIViewController?) {
     guard isViewLoaded, let new = selectedViewController else { return }
     guard new !== old || new.viewIfLoaded?.superview !== view else { return }
+    let old = old === new ? nil : old
     if isShown {
       old?.willDisappear(false)
       new.willAppear(false)
     }
-    old?.viewIfLoaded?.removeFromSuperview()
     Container.add(new, to: view)
+    new.isInWindow(false)
+    old?.viewIfLoaded?.removeFromSuperview()
     barsDidChange()
     view.layoutIfNeeded()
+    old?.disappeared(false)
+    if isShown { new.appeared(false) }
   }
 }
 

@@ -24,6 +24,8 @@ open class UIWindow: UIView {
       windowScene?.windows.append(self)
     }
   }
+  /// The responder after the window: its scene.
+  open override var next: UIResponder? { windowScene }
   /// The order in depth among windows.
   open var windowLevel = Level.normal
   /// True if the window receives keys.

@@ -3,7 +3,8 @@ import Foundation
 
 /// A change of the window around a view.
 ///
-/// A contained controller whose parent is shown appears with its view, and disappears with it.
+/// A contained controller whose parent is shown appears with its view, and disappears with it, unless the parent has
+/// begun that itself.
 @MainActor
 struct WindowChange {
   private let view: UIView
@@ -18,7 +19,8 @@ struct WindowChange {
     view.tellWindow(to: window)
     let controller = view.controller
     guard let parent = controller?.parent, parent.isShown,
-      parent.shouldAutomaticallyForwardAppearanceMethods
+      parent.shouldAutomaticallyForwardAppearanceMethods,
+      controller?.appearance != (window == nil ? .disappearing : .appearing)
     else {
       child = nil
       return
