@@ -95,6 +95,7 @@ import Testing
     cell.backgroundView = ground
     let selected = UIView()
     cell.selectedBackgroundView = selected
+    cell.isSelected = true
     #expect(cell.subviews == [ground, selected, cell.contentView])
     cell.frame = CGRect(x: 5, y: 5, width: 80, height: 30)
     for view in cell.subviews {

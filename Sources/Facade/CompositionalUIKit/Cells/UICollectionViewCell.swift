@@ -8,11 +8,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   /// True if the cell is selected.
   open var isSelected: Bool = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isSelected != oldValue { markChanged() } }
   }
   /// True if the cell is highlighted.
   open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isHighlighted != oldValue { markChanged() } }
   }
   /// A closure that changes the configurations for a state; nil for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -38,13 +38,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The room that accessories take beside the content, in points.
   var accessoryWidth: CGFloat { 0 }
   /// The view behind the content; it is resized to the cell.
-  open var backgroundView: UIView? {
-    didSet { replace(oldValue, with: backgroundView) }
-  }
-  /// The view behind the content of a selected cell; it is resized to the cell.
-  open var selectedBackgroundView: UIView? {
-    didSet { replace(oldValue, with: selectedBackgroundView) }
-  }
+  open var backgroundView: UIView? { didSet { placeBackgrounds(instead: oldValue) } }
+  /// The view behind the content of a selected or highlighted cell; it is resized to the cell.
+  open var selectedBackgroundView: UIView? { didSet { placeBackgrounds(instead: oldValue) } }
 
   /// The part that a cell has in a drag of its item out of the view.
   public enum DragState: Int, Hashable, Sendable {
@@ -152,13 +148,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    cover(with: new)
-    let isFarthest = new === backgroundView || backgroundView == nil
-    insertSubview(new, at: isFarthest ? 0 : 1)
+  private func markChanged() {
+    placeBackgrounds(instead: nil)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Puts the background behind the content, and before it that of a selected cell.
+  private func placeBackgrounds(instead old: UIView?) {
+    if let old, old !== backgroundView, old !== selectedBackgroundView { old.removeFromSuperview() }
+    let isMarked = isSelected || isHighlighted
+    if !isMarked { selectedBackgroundView?.removeFromSuperview() }
+    for view in [backgroundView, isMarked ? selectedBackgroundView : nil] {
+      guard let view, view.superview !== self else { continue }
+      cover(with: view)
+      insertSubview(view, at: view === backgroundView || backgroundView == nil ? 0 : 1)
+    }
   }
 
   /// True if the cell shows the controls for editing.
