@@ -86,7 +86,12 @@ open class UINavigationItem: NSObject {
   /// The view below the title; nil for none.
   open var subtitleView: UIView?
   /// The controller of a search; nil for none.
-  open var searchController: UISearchController? { didSet { owner?.barsDidChange() } }
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.item = self
+      owner?.barsDidChange()
+    }
+  }
   /// True if the search bar hides while the content scrolls.
   open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsDidChange() } }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic

@@ -13,9 +13,15 @@ open class UISearchBar: UIView {
   }
 
   /// The text, nil for none; code that sets it does not notify the delegate.
-  open var text: String?
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
   /// The text that stands in for none; nil for nothing.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
   /// A line above the bar; nil for none.
   open var prompt: String?
   open weak var delegate: (any UISearchBarDelegate)?
@@ -37,7 +43,13 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// The image of the background; nil for that of the system.
   open var backgroundImage: UIImage?
-  public let searchTextField = UISearchTextField(frame: .zero)
+  /// The field of the text, which has that of the bar.
+  public private(set) lazy var searchTextField = {
+    let field = UISearchTextField(frame: .zero)
+    field.text = nil
+    field.bar = self
+    return field
+  }()
   /// The change of case of a typed text.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of a typed text.
@@ -86,23 +98,26 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  /// Takes a text that was typed in the bar or its field.
+  func takeTyped(_ text: String) {
+    guard becomeFirstResponder() else { return }
+    let (range, replacement) = (self.text ?? "").change(to: text)
+    guard
+      delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    else { return }
+    self.text = text
+    searchTextField.sendActions(for: .editingChanged)
+    delegate?.searchBar(self, textDidChange: text)
+    searchController?.update()
+  }
 }
 
 extension ObjectSimulation where Base: UISearchBar {
   /// Changes the text as typing does, and notifies the delegate and the search controller.
   ///
   /// - Parameter text: The whole text after typing.
-  public func type(_ text: String) {
-    guard base.becomeFirstResponder() else { return }
-    let (range, replacement) = (base.text ?? "").change(to: text)
-    guard
-      base.delegate?.searchBar(base, shouldChangeTextIn: range, replacementText: replacement)
-        ?? true
-    else { return }
-    base.text = text
-    base.delegate?.searchBar(base, textDidChange: text)
-    base.searchController.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
-  }
+  public func type(_ text: String) { base.takeTyped(text) }
 
   /// Touches the button that cancels: the text is empty, and the delegate is notified.
   public func cancel() {
@@ -119,6 +134,6 @@ extension ObjectSimulation where Base: UISearchBar {
   public func selectScope(_ index: Int) {
     base.selectedScopeButtonIndex = index
     base.delegate?.searchBar(base, selectedScopeButtonIndexDidChange: index)
-    base.searchController.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
+    base.searchController?.update()
   }
 }

@@ -17,11 +17,11 @@ open class UISearchController: UIViewController {
       if isActive {
         delegate?.willPresentSearchController(self)
         searchBar.becomeFirstResponder()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        update()
         delegate?.didPresentSearchController(self)
       } else {
         delegate?.willDismissSearchController(self)
-        searchResultsUpdater?.updateSearchResults(for: self)
+        update()
         delegate?.didDismissSearchController(self)
       }
     }
@@ -43,6 +43,18 @@ open class UISearchController: UIViewController {
     didSet { UIKitSimulation.noteInert("UISearchController.automaticallyShowsScopeBar") }
   }
 
+  /// True if the results are shown, also without a text.
+  open var showsSearchResultsController = false {
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      placeResults()
+    }
+  }
+  /// True if the results are shown as soon as there is a text.
+  open var automaticallyShowsSearchResultsController = true
+  /// The navigation item that has the search; nil for none.
+  weak var item: UINavigationItem?
+
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -54,5 +66,50 @@ open class UISearchController: UIViewController {
     searchResultsController = nil
     super.init(coder: coder)
     searchBar.searchController = self
+  }
+}
+
+extension UISearchController {
+  /// The controller that searches: that of the navigation item, or that around the search bar; nil for none.
+  private var host: UIViewController? {
+    if let item { return item.owner?.viewControllers.first { $0.navigationItem === item } }
+    var responder = searchBar.next
+    while let next = responder, !(next is UIViewController) { responder = next.next }
+    return responder as? UIViewController
+  }
+
+  /// Tells of another text, scope or state, and shows the results if there are any.
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    placeResults()
+  }
+
+  /// Shows the results over the controller that searches, or takes them away.
+  private func placeResults() {
+    guard let results = searchResultsController else { return }
+    let isAsked =
+      automaticallyShowsSearchResultsController
+      ? searchBar.text?.isEmpty == false : showsSearchResultsController
+    guard isActive && isAsked else { return takeResultsAway(results) }
+    guard results.parent !== self, let host, let view = host.viewIfLoaded else { return }
+    presenter = host
+    addChild(results)
+    results.willAppear(true)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.isInWindow(true)
+    results.appeared(true)
+    results.didMove(toParent: self)
+  }
+
+  private func takeResultsAway(_ results: UIViewController) {
+    guard results.parent === self else { return }
+    results.willMove(toParent: nil)
+    results.willDisappear(true)
+    results.view.removeFromSuperview()
+    results.disappeared(true)
+    results.removeFromParent()
+    presenter = nil
   }
 }

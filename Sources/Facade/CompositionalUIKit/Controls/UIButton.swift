@@ -213,7 +213,7 @@ open class UIButton: UIControl {
 extension ObjectSimulation where Base: UIButton {
   /// Performs the actions, as a touch does.
   public func touch() {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     if base.showsMenuAsPrimaryAction, base.menu != nil {
       // The menu is shown; a test chooses from it with `menu.simulation`.
       return base.sendActions(for: [.touchDown, .menuActionTriggered])

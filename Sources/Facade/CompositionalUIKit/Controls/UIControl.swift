@@ -134,6 +134,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// True if a touch can operate the control.
+  var canBeOperated: Bool { isEnabled && canBeTouched }
+
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 }

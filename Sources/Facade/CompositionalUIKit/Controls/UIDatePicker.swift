@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
 extension ObjectSimulation where Base: UIDatePicker {
   /// Chooses a date as a finger does, within the limits and at a multiple of the minutes, and sends the event.
   public func choose(_ date: Date) {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     let step = Double(max(1, base.minuteInterval)) * 60
     let seconds = date.timeIntervalSinceReferenceDate
     base.date =

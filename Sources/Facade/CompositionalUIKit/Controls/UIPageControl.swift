@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
 extension ObjectSimulation where Base: UIPageControl {
   /// Turns to a page as a touch does, and sends the event.
   public func turn(to page: Int) {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     base.currentPage = page
     base.sendActions(for: .valueChanged)
   }

@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
   }
 
   /// What is done, from 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 { didSet { progress = max(0, min(progress, 1)) } }
   /// The look.
   open var progressViewStyle = Style.default
   /// The color of what is done; nil for that of the system.

@@ -106,7 +106,7 @@ open class UISegmentedControl: UIControl {
 extension ObjectSimulation where Base: UISegmentedControl {
   /// Selects a segment as a touch does, and sends the event.
   public func select(_ segment: Int) {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     base.selectedSegmentIndex = segment
     base.performAction()
     base.sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -39,7 +39,7 @@ open class UISlider: UIControl {
 extension ObjectSimulation where Base: UISlider {
   /// Moves the handle as a finger does, within the range, and sends the event.
   public func slide(to value: Float) {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     base.value = min(max(value, base.minimumValue), max(base.minimumValue, base.maximumValue))
     base.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

@@ -33,7 +33,7 @@ extension ObjectSimulation where Base: UIStepper {
   public func decrement() { step(by: -base.stepValue) }
 
   private func step(by change: Double) {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     var value = base.value + change
     if base.wraps, value > base.maximumValue { value = base.minimumValue }
     if base.wraps, value < base.minimumValue { value = base.maximumValue }

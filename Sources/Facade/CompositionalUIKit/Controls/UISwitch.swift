@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
 extension ObjectSimulation where Base: UISwitch {
   /// Turns the control as a touch does, and sends its events.
   public func touch() {
-    guard base.isEnabled else { return }
+    guard base.canBeOperated else { return }
     base.isOn.toggle()
     base.sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
   }

@@ -213,7 +213,8 @@ extension ObjectSimulation where Base: UITextField {
   ///
   /// - Parameter text: The whole text after typing.
   public func type(_ text: String) {
-    guard base.becomeFirstResponder() else { return }
+    if let bar = (base as? UISearchTextField)?.bar { return bar.takeTyped(text) }
+    guard base.isFirstResponder || base.canBeTouched, base.becomeFirstResponder() else { return }
     let (range, replacement) = (base.text ?? "").change(to: text)
     let delegate = base.delegate
     guard

@@ -77,6 +77,13 @@ extension UIView {
       width: placed.size.width, height: placed.size.height)
   }
 
+  /// True if a touch can reach the view: all views up to the window are visible and receive touches.
+  var canBeTouched: Bool {
+    guard !(self is UIWindow) else { return true }
+    return isUserInteractionEnabled && !isHidden && alpha >= 0.01
+      && superview?.canBeTouched ?? true
+  }
+
   /// Returns the farthest visible view under a point that receives touches; nil for none.
   func touched(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
