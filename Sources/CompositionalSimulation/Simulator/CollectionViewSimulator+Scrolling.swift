@@ -120,7 +120,8 @@ extension CollectionViewSimulator {
     guard let attributes = content.attributes(for: id, at: viewport) else { return nil }
     let section = id.indexPath.section
     let row = content.orthogonalScroller(ofSection: section)
-    let insets = viewport.adjustedContentInset
+    var insets = viewport.adjustedContentInset
+    insets.top -= freeInset
     var offset = viewport.contentOffset
     for axis in LayoutAxis.allCases where axis != row?.axis {
       let isAsked = position.axis == nil || position.axis == axis

@@ -54,6 +54,9 @@ public struct CollectionViewSimulator {
   /// The insets that a host has computed by its own rules, in points; nil for the sum of the safe
   /// area, the content inset and the keyboard.
   package var hostInset: PhysicalEdgeInsets?
+  /// The part of the inset at the top that a collapsed bar has left, in points; items are scrolled to the edge of
+  /// the rest.
+  package var freeInset: CGFloat = 0
 
   /// The measurer of elements with estimated sizes; nil if no element measures itself.
   public var measurer: Measurer?

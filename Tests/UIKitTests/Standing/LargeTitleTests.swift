@@ -110,4 +110,22 @@ import UIKit
     window.layoutIfNeeded()
     #expect(feed.view.safeAreaInsets.top == 103)
   }
+
+  /// While the title is collapsed, the room for items is that below the bar of 103 points, above 34.
+  @Test func itemsAreScrolledToTheRoomBelowACollapsedTitle() throws {
+    let (window, feed) = shown()
+    defer { window.isHidden = true }
+    let view = try #require(feed.collectionView)
+    view.contentOffset.y = 1000
+    window.layoutIfNeeded()
+    // Below the header of 40 points, item 20 is at 2040, and item 30 ends at 3140, 818 below the top.
+    view.scrollToItem(at: [0, 20], at: .top, animated: false)
+    #expect(view.contentOffset.y == 1937)
+    view.scrollToItem(at: [0, 30], at: .bottom, animated: false)
+    #expect(view.contentOffset.y == 2322)
+    view.scrollToItem(at: [0, 20], at: .centeredVertically, animated: true)
+    window.simulation.advance(by: 1)
+    let middle: CGFloat = 103 + (852 - 103 - 34) / 2
+    #expect(abs(view.contentOffset.y - (2090 - middle)) < 0.34)
+  }
 }

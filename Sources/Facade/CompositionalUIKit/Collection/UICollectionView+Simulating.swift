@@ -28,6 +28,7 @@ extension UICollectionView {
       var working = simulator
       let result = UITraitCollection.current(of: self) {
         working.setHostInset(scrollInset)
+        working.freeInset = hiddenBarHeight
         return body(&working)
       }
       simulator = working
