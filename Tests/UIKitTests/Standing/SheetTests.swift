@@ -152,4 +152,46 @@ import UIKit
     #expect(controller.viewControllers == [pages.pages[2]] && pages.turns == 2)
     #expect(pages.pages[2].view.superview === controller.view)
   }
+
+  private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
+    var detents: [UISheetPresentationController.Detent.Identifier?] = []
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) { detents.append(sheetPresentationController.selectedDetentIdentifier) }
+  }
+
+  @Test func aFingerDragsASheetToAnotherDetent() throws {
+    let (sheet, watcher) = (UIViewController(), Watcher())
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [.medium(), .large()]
+    presentation.delegate = watcher
+    #expect(!sheet.simulation.dragSheet(to: .large))
+    let window = present(sheet)
+    defer { window.isHidden = true }
+    #expect(presentation.presentingViewController === window.rootViewController)
+    presentation.selectedDetentIdentifier = .large
+    presentation.selectedDetentIdentifier = .medium
+    #expect(watcher.detents == [])
+    #expect(sheet.simulation.dragSheet(to: .medium) && watcher.detents == [])
+    #expect(sheet.simulation.dragSheet(to: .large) && watcher.detents == [.large])
+    #expect(sheet.view.frame.minY == 59)
+    #expect(!sheet.simulation.dragSheet(to: .init("small")))
+  }
+
+  /// A sheet that was dismissed, and one that was never presented, are given up.
+  @Test func sheetsAreReleased() {
+    weak var shown: UIViewController?
+    weak var unused: UIViewController?
+    do {
+      let (sheet, other) = (UIViewController(), UIViewController())
+      (shown, unused) = (sheet, other)
+      sheet.sheetPresentationController?.detents = [.medium()]
+      other.modalPresentationStyle = .popover
+      other.popoverPresentationController?.sourceRect = .zero
+      let window = present(sheet)
+      window.rootViewController?.dismiss(animated: false)
+      window.isHidden = true
+    }
+    #expect(shown == nil && unused == nil)
+  }
 }

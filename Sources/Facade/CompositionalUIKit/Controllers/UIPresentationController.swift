@@ -3,9 +3,12 @@ import Foundation
 /// The controller of a presentation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  public let presentedViewController: UIViewController
+  public unowned let presentedViewController: UIViewController
   /// The controller that presents; nil for none.
-  public let presentingViewController: UIViewController?
+  public var presentingViewController: UIViewController? {
+    presentedViewController.presentingViewController ?? presenter
+  }
+  private weak var presenter: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(
@@ -13,6 +16,6 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenter = presentingViewController
   }
 }

@@ -107,4 +107,20 @@ extension ObjectSimulation where Base: UIViewController {
     sheet.delegate?.presentationControllerDidDismiss(sheet)
     return true
   }
+
+  /// Drags the sheet of the controller to a detent as a finger does, and tells the delegate of the sheet.
+  ///
+  /// - Returns: False if the controller is in no sheet with such a detent.
+  @discardableResult
+  public func dragSheet(to identifier: UISheetPresentationController.Detent.Identifier) -> Bool {
+    guard base.presenter != nil, let sheet = base.sheetPresentationController,
+      sheet.detents.contains(where: { $0.identifier == identifier })
+    else { return false }
+    let before = sheet.selectedDetentIdentifier ?? sheet.detents.first?.identifier
+    guard identifier != before else { return true }
+    sheet.selectedDetentIdentifier = identifier
+    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    return true
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// A controller of a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   /// The title of the screen.
   open var title: String? {
     didSet { navigationItem.title = title }
@@ -256,9 +256,11 @@ open class UIViewController: UIResponder {
   ///
   /// A view as large as that of this controller stays so; another keeps its size.
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let inner = container.viewIfLoaded?.bounds.size, inner != viewIfLoaded?.bounds.size
+    guard let inner = (container as? UIViewController)?.viewIfLoaded?.bounds.size,
+      inner != viewIfLoaded?.bounds.size
     else { return parentSize }
     return inner
   }
@@ -267,7 +269,9 @@ open class UIViewController: UIResponder {
   func clearSelection() {}
 
   /// Called when a contained controller wishes another size; overridden by subclasses.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Begins or ends editing; overridden by subclasses, which call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEdited = editing }
