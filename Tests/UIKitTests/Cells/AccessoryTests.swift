@@ -52,7 +52,7 @@ import UIKit
     #expect(row.contentView.frame == CGRect(x: 36, y: 0, width: 357, height: 44))
   }
 
-  /// The idiom of its documentation: the separator begins where the text does.
+  /// A constraint of the guide lets the separator begin where the text does.
   @Test func theSeparatorFollowsTheContent() {
     let row = Row(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     let guide = row.separatorLayoutGuide

@@ -106,4 +106,41 @@ import UIKit
     #expect(grid.dequeued.count >= 6)
     #expect(grid.dequeued.allSatisfy { $0 == CGSize(width: 200, height: 60) })
   }
+
+  /// A cell that computes its frames when it is made, as in an app: an image of 0.8 of the content, and a text in what
+  /// 14 points of distances leave of it.
+  private final class Poster: UICollectionViewCell {
+    let (image, label) = (UIImageView(), UILabel())
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let size = contentView.bounds.size
+      image.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height * 0.8)
+      label.frame = CGRect(
+        x: 0, y: image.frame.maxY + 7, width: size.width,
+        height: size.height - image.frame.height - 14)
+      contentView.addSubview(image)
+      contentView.addSubview(label)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// UIKit's heights in that app.
+  @Test func framesOfTheFirstMoment() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 197)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+    let posters = UICollectionView.CellRegistration<Poster, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: posters, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let poster = try #require(view.cellForItem(at: [0, 0]) as? Poster)
+    #expect(abs(poster.image.frame.height - 157.6) < 0.01)
+    #expect(abs(poster.label.frame.height - 25.4) < 0.01)
+  }
 }

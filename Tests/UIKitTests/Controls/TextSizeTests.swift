@@ -119,6 +119,16 @@ import UIKit
     #expect(abs(size.height - text - 20) < 0.01)
   }
 
+  /// UIKit's height of thirty words: 5 lines of 20.333 in 290 points, 8 above and below, and 20 more.
+  @Test func aTextViewOfThirtyWords() {
+    let cell = NoteCell(frame: .zero)
+    cell.text.text = Array(repeating: "word", count: 30).joined(separator: " ")
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(abs(size.height - 137.67) < 0.01)
+  }
+
   @Test func aTextViewInAStackWraps() {
     let text = UITextView()
     text.isScrollEnabled = false
