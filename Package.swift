@@ -200,8 +200,9 @@ let package = Package(
 #endif
 
 // COMPOSITIONAL_CHECK_INVARIANTS checks the engine's data structures after each change.
-// COMPOSITIONAL_OPTIMIZED optimizes the modules that tests run most. SwiftPM refuses such flags to a
-// package that depends on this one, so they are no default.
+// COMPOSITIONAL_OPTIMIZED optimizes the modules that tests run most, and refuses expressions that the
+// compiler needs long for. SwiftPM refuses such flags to a package that depends on this one by version,
+// so they are no default.
 let flags: [(variable: String, setting: SwiftSetting, targets: [String])] = [
   (
     "COMPOSITIONAL_CHECK_INVARIANTS", .define("COMPOSITIONAL_CHECK_INVARIANTS"), ["Compositional"]
@@ -213,6 +214,10 @@ let flags: [(variable: String, setting: SwiftSetting, targets: [String])] = [
       "Compositional", "CompositionalContent", "CompositionalSimulation", "CompositionalTools",
       "CompositionalTestSupport",
     ]
+  ),
+  (
+    "COMPOSITIONAL_OPTIMIZED", .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=100000"]),
+    package.targets.map(\.name)
   ),
 ]
 for flag in flags where Context.environment[flag.variable] == "1" {

@@ -92,7 +92,7 @@ struct EdgeSpacingShapeTests {
   @Test("Boundary supplementary items")
   func boundaryItems() {
     let item = OwnBoundaryItem()
-    let shapes = [
+    let shapes: [LayoutBoundarySupplementaryItem] = [
       item.edgeSpacing(spacing), item.edgeSpacing(value: .fixed(5)),
       item.edgeSpacing(horizontal: .flexible(6), vertical: .fixed(7)),
       item.edgeSpacing(

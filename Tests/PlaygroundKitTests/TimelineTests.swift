@@ -58,7 +58,7 @@ import Testing
     var numbers = Array(repeating: 1.0, count: 5_000)
     numbers[index] = -77
     #expect(Self.timeline(.farthest, numbers).columns(5).filter { $0 == -77 }.count == 1)
-    #expect(Self.timeline(.sum, numbers).columns(5).reduce(0, +) == 4_999 - 77)
+    #expect(Self.timeline(.sum, numbers).columns(5).reduce(0, +) == 4_922)
   }
 
   @Test func linesAreHigherWhereTheNumberIs() {

@@ -42,9 +42,13 @@ extension PictureSheet {
     let blanks = pictures.map { picture in
       String(repeating: " ", count: drawn(picture).first?.count ?? 0)
     }
-    return (0..<(drawings.map { $0.count }.max() ?? 0)).map { row in
-      zip(drawings, blanks).map { lines, blank in row < lines.count ? lines[row] : blank }
-        .joined(separator: " ").trimmingEnd()
-    } + legend
+    let longest = drawings.map { $0.count }.max() ?? 0
+    let rows = (0..<longest).map { row in
+      let parts = zip(drawings, blanks).map { lines, blank in
+        row < lines.count ? lines[row] : blank
+      }
+      return parts.joined(separator: " ").trimmingEnd()
+    }
+    return rows + legend
   }
 }

@@ -170,7 +170,8 @@ struct SVGRenderer {
     var x = visible.edges.left + Double(visible.size.width) / 2
     var y = visible.edges.top + Double(visible.size.height) / 2 + 0.36 * label.size
     if command.style == .decoration {
-      x = visible.edges.left + 4 + Double(label.text.count) * label.size * Self.characterWidth / 2
+      let width = Double(label.text.count) * label.size * Self.characterWidth
+      x = visible.edges.left + 4 + width / 2
       y = visible.edges.top + 1 + label.size
     }
     let fade = command.clampedOpacity < 1 ? " opacity=\"\(Self.text(command.clampedOpacity))\"" : ""

@@ -49,7 +49,8 @@ import Testing
       let code = HuffmanCode(frequencies: frequencies, limit: limit)
       #expect(code.lengths.allSatisfy { (1...limit).contains($0) })
       // A complete prefix code (Kraft).
-      #expect(code.lengths.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit)
+      let used = code.lengths.reduce(0) { (sum: Int, length: Int) in sum + 1 << (limit - length) }
+      #expect(used == 1 << limit)
     }
     #expect(HuffmanCode(frequencies: [0, 5, 0], limit: 15).lengths == [0, 1, 0])
     #expect(HuffmanCode(frequencies: [8, 4, 2, 1, 1], limit: 15).lengths == [1, 2, 3, 4, 4])

@@ -59,7 +59,7 @@ import Testing
     let reader = try read(picture.svg())
     // One in sight; the one without room in a tooltip.
     #expect(reader.texts.count == 2)
-    #expect(reader.elements.map(\.name).filter { $0 == "text" }.count == 1)
+    #expect(reader.elements.count { $0.name == "text" } == 1)
     let plain = label.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }
     #expect(String(reader.texts[0].unicodeScalars.filter { $0.value < 0x7F }) == String(plain))
   }

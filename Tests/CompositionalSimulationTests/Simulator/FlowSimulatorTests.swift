@@ -59,12 +59,12 @@ import Testing
     var simulator = CollectionViewSimulator(
       CollectionFlowLayout(), itemCounts: [10],
       in: CollectionLayoutEnvironment(size: CGSize(width: 320, height: 480)))
-    #expect(simulator.visibleElements.map(\.frame.origin.y).filter { $0 == 60 }.count == 5)
+    #expect(simulator.visibleElements.count { $0.frame.origin.y == 60 } == 5)
     simulator.resize(to: CGSize(width: 480, height: 320))
-    #expect(simulator.visibleElements.map(\.frame.origin.y).filter { $0 == 60 }.count == 2)
+    #expect(simulator.visibleElements.count { $0.frame.origin.y == 60 } == 2)
     // Less 120 points at the left, 360 points have room for 6.
     simulator.setContentInset(PhysicalEdgeInsets(left: 120))
-    #expect(simulator.visibleElements.map(\.frame.origin.y).filter { $0 == 60 }.count == 4)
+    #expect(simulator.visibleElements.count { $0.frame.origin.y == 60 } == 4)
     #expect(simulator.contentOffset.x == -120)
   }
 

@@ -200,7 +200,8 @@ import Testing
     try simulator.update(batch)
     let rests = simulator.runUntilRest()
     #expect(rests)
-    #expect(simulator.contentOffset.y == 509.0 * 44)
+    // 509 rows of 44.
+    #expect(simulator.contentOffset.y == 22_396)
     // If the item is deleted meanwhile, the view scrolls to its last position, within the content.
     simulator.scrollToItem(
       at: ElementIndexPath(item: 1_000, section: 0), position: .top, animated: true)
@@ -220,7 +221,8 @@ import Testing
     simulator.run(for: 0.1)
     simulator.fling(section: 0, velocity: 500)
     simulator.runUntilRest()
-    #expect(simulator.contentOffset.y == 250.0 + 50 * 44)
+    // 50 rows of 44 below 250 points.
+    #expect(simulator.contentOffset.y == 2_450)
     #expect(simulator.viewport.orthogonalOffsets[0] == 200)
   }
 }

@@ -15,8 +15,8 @@ struct PixelGridTests {
     let screen = CGSize(width: 101, height: 200)
     layout.prepare(
       itemCounts: [4], in: CollectionLayoutEnvironment(size: screen, displayScale: 1.5))
-    let expected = [0, 1].flatMap { row in
-      [0, 76 / 1.5].map { CGRect(x: $0, y: Double(row) * 20, width: 50, height: 20) }
+    let expected = [0.0, 20].flatMap { (y: Double) -> [CGRect] in
+      [0, 76 / 1.5].map { (x: Double) in CGRect(x: x, y: y, width: 50, height: 20) }
     }
     let rect = CGRect(origin: .zero, size: screen)
     var frames: [ElementFrame] = []

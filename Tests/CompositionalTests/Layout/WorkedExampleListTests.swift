@@ -108,7 +108,8 @@ import Testing
       let others = sections.count - 1
       #expect(example.engine.contentSize.height == CGFloat(44 * others))
       let found = example.engine.attributes(in: CGRect(x: 0, y: 0, width: 375, height: 900))
-      #expect(found.map(\.frame.minY) == (0..<others).map { CGFloat(44 * $0) })
+      let tops: [CGFloat] = (0..<others).map { CGFloat(44 * $0) }
+      #expect(found.map(\.frame.minY) == tops)
     }
   }
 }

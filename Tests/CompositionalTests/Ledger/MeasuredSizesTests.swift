@@ -72,8 +72,9 @@ import Testing
 
   /// A cursor reads the same from any item on: in runs, and across pages.
   @Test func aCursorReadsFromAnyItem() {
-    let runs: [MeasuredSizes.Run] = (0..<100).map {
-      $0 % 3 == 0 ? (.none, 5) : (size(Double($0), 10), 1)
+    let runs: [MeasuredSizes.Run] = (0..<100).map { (run: Int) in
+      if run % 3 == 0 { return (.none, 5) }
+      return (size(Double(run), 10), 1)
     }
     let model = runs.flatMap { Array(repeating: $0.size, count: $0.count) }
     let sizes = MeasuredSizes(runs, keepsLongest: false)

@@ -11,7 +11,8 @@ struct OrphanTests {
 
   /// The length of words of "n", in points of the font of 17 points.
   private static func length(_ words: [Int], spaces: Int) -> Double {
-    Double(words.reduce(0, +) * 584 + spaces * 245) * 0.017
+    let thousandths: Int = words.reduce(0, +) * 584 + spaces * 245
+    return Double(thousandths) * 0.017
   }
 
   @Test func theLineBeforeGivesItsLastWord() {

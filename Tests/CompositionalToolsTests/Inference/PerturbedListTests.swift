@@ -10,9 +10,8 @@ import Testing
   private static func grid(_ width: Double, count: Int = 20) -> [CGRect] {
     let length = (width - 52) / 3
     return (0..<count).map { item in
-      CGRect(
-        x: 16 + Double(item % 3) * (length + 10), y: 16 + Double(item / 3) * 90, width: length,
-        height: 80)
+      let (column, row) = (Double(item % 3), Double(item / 3))
+      return CGRect(x: 16 + column * (length + 10), y: 16 + row * 90, width: length, height: 80)
     }
   }
 

@@ -69,8 +69,9 @@ import Testing
           }, layoutType: .fixed, value: 44)
       }
     }
-    let half = (812 - 44 - 44 - 1.0 / 3) / 2
-    let button = (375 - 2.0 / 3) / 3
+    // 812 less two bars of 44 and a line; a row of 375 less two lines.
+    let half: CGFloat = (724 - 1.0 / 3) / 2
+    let button: CGFloat = (375 - 2.0 / 3) / 3
     screen.expect(
       [
         (red, "red", rect(0, 44, 375, half)), (green, "green", rect(0, 44 + half, 375, half)),

@@ -82,7 +82,7 @@ import UIKit
     window.simulation.rotate(to: .landscapeLeft)
     #expect(first(feed.list) == [63, 718])
     feed.list.layoutMargins = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 30)
-    #expect(first(feed.list) == [51, 844 - 51 - 77])
+    #expect(first(feed.list) == [51, 716])
   }
 
   @Test func aListInANavigationController() {
@@ -158,10 +158,10 @@ import UIKit
     #expect(first(view) == [16, 358])
     window.simulation.safeAreaInsets = UIEdgeInsets(top: 47, left: 20, bottom: 34, right: 10)
     window.layoutIfNeeded()
-    #expect(first(view) == [36, 390 - 36 - 26])
+    #expect(first(view) == [36, 328])
     controller.additionalSafeAreaInsets.left = 4
     window.layoutIfNeeded()
-    #expect(first(view) == [40, 390 - 40 - 26])
+    #expect(first(view) == [40, 324])
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(first(view) == [16, 358])
   }

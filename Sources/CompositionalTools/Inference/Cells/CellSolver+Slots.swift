@@ -21,9 +21,10 @@ extension CellSolver {
     let divider = SlotDivider(
       template.cells, scales: template.views.map { $0.scale }, slack: slack, work: work)
     var sections: [CellSection] = []
-    let surrounds = extents(template, across).flatMap { over in
-      extents(template, axis, over: over).map { (over: over, along: $0) }
-    }.sorted { $0.over.cost + $0.along.cost < $1.over.cost + $1.along.cost }
+    var surrounds: [(over: Extent, along: Extent)] = extents(template, across).flatMap { over in
+      extents(template, axis, over: over).map { (over, $0) }
+    }
+    surrounds.sort { $0.over.cost + $0.along.cost < $1.over.cost + $1.along.cost }
     for (over, along) in surrounds {
       let slots = template.views.indices.map { view in
         var slot = Box.zero

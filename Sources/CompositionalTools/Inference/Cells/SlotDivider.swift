@@ -165,13 +165,12 @@ final class SlotDivider {
   private func cuts(_ part: Range<Int>, _ axis: LayoutAxis) -> [Cut] {
     var cuts: [Cut] = []
     for cell in part.dropFirst() {
-      let gap =
-        scales.indices.map { view in
-          (cell..<part.upperBound).reduce(Double.infinity) { min($0, cells[$1][view].min(axis)) }
-            - (part.lowerBound..<cell).reduce(-Double.infinity) {
-              max($0, cells[$1][view].max(axis))
-            }
-        }.min() ?? 0
+      let gaps = scales.indices.map { (view: Int) -> Double in
+        let after = cells[cell..<part.upperBound].map { $0[view].min(axis) }.min()
+        let before = cells[part.lowerBound..<cell].map { $0[view].max(axis) }.max()
+        return (after ?? .infinity) - (before ?? -.infinity)
+      }
+      let gap = gaps.min() ?? 0
       if gap >= -same { cuts.append(Cut(cell: cell, gap: max(0, gap))) }
     }
     return cuts

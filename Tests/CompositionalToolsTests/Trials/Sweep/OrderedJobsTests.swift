@@ -33,7 +33,8 @@ import Testing
         if index % 7 == 0 { Thread.sleep(forTimeInterval: 0.002) }
         return index * index
       }, deliver: { results.append($0) })
-    #expect(results == (5..<305).map { $0 * $0 })
+    let squares: [Int] = (5..<305).map { $0 * $0 }
+    #expect(results == squares)
   }
 
   @Test func severalThreadsWorkAtATime() {

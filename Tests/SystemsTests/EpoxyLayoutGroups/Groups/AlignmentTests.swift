@@ -58,11 +58,12 @@ import Testing
     var box = Content(
       .fixed(view.checkbox.size), id: "checkbox", hugging: .init(horizontal: 1000, vertical: 250))
     box.placement.verticalAlignment = .custom(atBaseline)
+    let (ascent, descent) = (1950.0 / 2048, 494.0 / 2048)
     var subtitle = Content.leaf(view.subtitleLabel, "subtitle")
     subtitle.kind = .leaf(
       ContentLeaf(
         .fixed(view.subtitleLabel.intrinsicContentSize),
-        baselines: .init(first: 15 * 1950 / 2048, last: 15 * 494 / 2048)))
+        baselines: .init(first: 15 * ascent, last: 15 * descent)))
     row.expect(
       [
         (view.checkbox, "checkbox", rect(24, 31, 24, 24)),
