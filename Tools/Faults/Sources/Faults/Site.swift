@@ -30,6 +30,9 @@ struct Site: Codable, Hashable {
   /// The text to write there, with ``idMark`` for the number of the fault.
   var replacement: String
 
+  /// The name of the module.
+  var module: String { String(file.split(separator: "/")[1]) }
+
   /// The place of the fault's number in ``replacement``.
   static let idMark = "#fault#"
 }
