@@ -80,7 +80,7 @@ package struct EditSequence<Place: Hashable & Sendable>: Sequence, Sendable {
       cursor.departure < departures.endIndex ? departures[cursor.departure].number : oldCount
     let newEnd = cursor.arrival < arrivals.endIndex ? arrivals[cursor.arrival].number : newCount
     let length = Swift.min(oldEnd - cursor.old, newEnd - cursor.new)
-    assert(length > 0, "The counts of a resolved batch fit its operations.")
+    precondition(length > 0, "The counts of a resolved batch fit its operations.")
     defer {
       cursor.old += length
       cursor.new += length
