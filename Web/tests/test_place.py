@@ -61,6 +61,35 @@ class PlaceTest(PageTest):
         self.idle()
         self.assertEqual(self.title(), "Nothing selected")
 
+    def test_the_second_section_and_what_is_below_the_cells_of_the_first(self):
+        rows = {"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 60}, "subitems": [
+            {"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}
+        footer = {"elementKind": "footer", "width": {"fractionalWidth": 1}, "height": {"absolute": 28}, "alignment": "bottom"}
+        tags = {"type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 60}, "subitems": [
+            {"type": "item", "width": {"absolute": 50}, "height": {"fractionalHeight": 1}}]}
+        self.open_document({"layout": {"sections": [
+            {"group": rows, "contentInsets": {"top": 8, "bottom": 16}, "boundarySupplementaryItems": [footer]},
+            {"group": rows, "contentInsets": {"top": 4, "bottom": 12}},
+            {"group": tags}]}, "environment": {"size": [393, 852]}, "itemCounts": [2, 3, 4]})
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        # 8 + 2 * 60 + 16 + 28 are 172, and 4 + 3 * 60 + 12 are 196.
+        for section, (height, y) in enumerate([(172, 0), (196, 172), (60, 368)]):
+            self.row(f"sections[{section}]")
+            self.assertEqual(self.numbers(), [393, height, 0, y], f"section {section}")
+        self.assertIn("as wide as the view", self.page.text_content("#reasons-card .chain"))
+
+    def test_the_section_of_a_cell_that_is_gone_keeps_its_fields(self):
+        self.choose("list")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
+        self.page.click("#fields-card button:has-text('Section 0')")
+        for count in ["0", "5"]:
+            field = self.page.locator("#fields-card input[aria-label=Items]")
+            field.fill(count)
+            field.press("Enter")
+            self.idle()
+            self.assertEqual(self.title(), "Section 0")
+            self.assertEqual(self.main("view.info.itemCounts"), [int(count)])
+
     def scroll(self, offset):
         self.page.evaluate(f"""(() => {{
           const {{ stage }} = compositionalPage;

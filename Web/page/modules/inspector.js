@@ -167,7 +167,7 @@ export class Inspector {
     const result = this.place ? values[side] : Object.values(explanation.steps[explanation.steps.at(-1).from[side]]?.result ?? {})[0];
     this.chain.replaceChildren(
       el("h3", { textContent: `Why it is ${points(result)} ${asks[side]}${isOld ? ", as it was at rest" : ""}` }),
-      steps.length ? stepList(explanation, steps, this.actions) : el("p.empty", { textContent: this.place?.chains[side] ? "It is at the start of what is around it." : "What is in it makes it so." }));
+      steps.length ? stepList(explanation, steps, this.actions) : el("p.empty", { textContent: this.place?.words?.[side] ?? (this.place?.chains[side] ? "It is at the start of what is around it." : "What is in it makes it so.") }));
   }
 }
 

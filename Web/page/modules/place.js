@@ -16,10 +16,10 @@ function nameOf(tree, path) {
 }
 
 /**
- * What is selected by a path: {name, path, section, frame, explanation, chains, note}.
+ * What is selected by a path: {name, path, section, frame, explanation, chains, words, note}.
  *
  * The frame is that of the instance around an element, or of the first in sight; null if there is none. Chains are the
- * steps to each number of it.
+ * steps to each number of it, words what is said of one without steps.
  */
 export function placeOf(view, tree, path, near) {
   const section = Number(/^sections\[(\d+)\]/.exec(path)?.[1] ?? NaN);
@@ -59,13 +59,14 @@ function groupChains(explanation, path) {
 
 const inOrder = (found) => [...found].sort((a, b) => a - b);
 
-/** The frame of a section: across as wide as the view, along from its start to that of the next. */
+/** The frame of a section: across as wide as the view, along from its start to its end. */
 function sectionPlace(view, tree, section, explanation) {
   const axis = view.horizontal ? 0 : 1;
-  const start = startOf(explanation);
+  const start = startOf(explanation, section);
   const frame = [0, 0, ...view.size];
-  const end = endOf(view, tree, section);
-  if (start === null || end === null) return { explanation, note: "Its start is not known." };
+  const end = endOf(view, tree, section, start.value);
+  if (end === undefined) return { note: "The engine is looking for the reasons." };
+  if (end === null) return { explanation, note: "Its end is not known." };
   frame[axis] = start.value;
   frame[axis + 2] = Math.max(0, end - start.value);
   const [along, across] = axis ? ["y", "width"] : ["x", "height"];
@@ -74,34 +75,43 @@ function sectionPlace(view, tree, section, explanation) {
   return {
     frame, explanation, note: "From its start to its end, with its insets and headers.",
     chains: { [along]: inOrder(reasonsOf(steps, [start.index])), [across]: room < 0 ? [] : [room] },
+    words: { [across]: `It is as ${axis ? "wide" : "high"} as the view.` },
   };
 }
 
-/** Where the section of an explained element starts: {value, index}; null if that is not said. */
-function startOf({ steps, id }) {
+/** What is alone before a section is named where it is added, and has no step of its own. */
+const alone = /^(layout header|section \d+|the \d+ sections before)$/;
+
+/** Where a section starts, from the explanation of an element of it: {value, index} of the step, if it has one. */
+function startOf({ steps }, section) {
   const index = steps.findIndex(({ result }) => "section start" in result);
   if (index >= 0) return { value: steps[index].result["section start"], index };
-  if (!/ 0\.\d+$/.test(id)) return null;
-  // Before the first section are at most headers of the layout.
-  const head = steps.findIndex(({ path, result }) => /^boundarySupplementaryItems/.test(path ?? "") && "height" in result);
-  return { value: head < 0 ? 0 : steps[head].result.height, index: head < 0 ? undefined : head };
+  for (const { inputs = {} } of steps) for (const [name, value] of Object.entries(inputs)) if (alone.test(name)) return { value, index: undefined };
+  const gap = steps.findIndex(({ of, result }) => of === `section ${section}` && "spacing" in result);
+  return gap < 0 ? { value: 0, index: undefined } : { value: steps[gap].result.spacing, index: gap };
 }
 
-/** Where a section ends; null if that cannot be told. */
-function endOf(view, tree, section) {
-  const axis = view.horizontal ? 0 : 1;
+/** Where a section ends; null if that cannot be told, undefined while the worker looks. */
+function endOf(view, tree, section, start) {
   const layout = tree.children?.find((each) => each.key === "layout")?.value ?? tree;
-  const member = (key) => layout.children?.find((each) => each.key === key)?.value;
+  const member = (node, key) => node?.children?.find((each) => each.key === key)?.value;
   const counts = view.info.itemCounts ?? [];
-  if (section + 1 >= counts.length) return member("boundarySupplementaryItems")?.children?.length ? lastEnd(view, section, counts) : view.contentSize[axis];
-  if (!counts[section + 1]) return lastEnd(view, section, counts);
-  try {
-    const next = view.isSlow ? null : startOf(view.simulator.explain(`cell ${section + 1}.0`));
-    return next ? next.value - (member("interSectionSpacing")?.value ?? 0) : lastEnd(view, section, counts);
-  } catch (error) {
+  const next = counts.findIndex((count, index) => index > section && count > 0);
+  if (next < 0) {
+    const isBelow = (item) => /^(bottom|trailing)/.test(member(item, "alignment")?.value);
+    const isLast = section + 1 === counts.length && !(member(layout, "boundarySupplementaryItems")?.children ?? []).some(isBelow);
+    return isLast ? view.contentSize[view.horizontal ? 0 : 1] : lastEnd(view, section, counts);
+  }
+  let explanation;
+  try { explanation = view.explain(`cell ${next}.0`); } catch (error) {
     if (error.name === "EngineTrap") throw error;
     return null;
   }
+  if (!explanation) return undefined;
+  // What comes later says how long this is.
+  const length = explanation.steps.map(({ inputs }) => inputs?.[`section ${section}`]).find((each) => each !== undefined);
+  if (length !== undefined) return start + length;
+  return next === section + 1 ? startOf(explanation, next).value - (member(layout, "interSectionSpacing")?.value ?? 0) : lastEnd(view, section, counts);
 }
 
 /** Where the last cell of a section ends; null if there is none. */

@@ -1,6 +1,7 @@
 // The selection: an element on the device, a row of the tree, a place in the document. One thing, seen four ways.
 
 import { byID, frameText, isTyping, toast } from "./dom.js";
+import { findPath } from "./json-text.js";
 import { elementsOf, pathOf } from "./paths.js";
 import { nextInOrder, parentPath, siblings } from "./walking.js";
 import { isNarrow } from "./panes.js";
@@ -27,6 +28,9 @@ export function attachSelecting(page) {
     const first = elements.find((index) => pathOf(stage.main, frames.id(index)) === path);
     return first === undefined ? null : frames.id(first);
   };
+
+  // The line under the device, which stands there on a phone while something is selected, takes its room from the start.
+  byID("why").hidden = !store.state.selection;
 
   const api = {
     /** Selects an element; null clears. */
@@ -55,6 +59,7 @@ export function attachSelecting(page) {
     refresh() {
       const view = stage.main;
       if (!view?.simulator) return;
+      if (store.state.selection && !view.isPlayback && !exists(store.state.selection, view.info)) leaveFor(view, store.state.selection);
       const { selection: old, path } = store.state;
       // An edit may have moved the place of the selected element, and a link does not hold it.
       const own = old && !view.isPlayback ? pathOf(view, old) : path;
@@ -173,6 +178,12 @@ export function attachSelecting(page) {
   function exists(id, info) {
     const match = /^cell (\d+)\.(\d+)$/.exec(id);
     return !match || Number(match[2]) < (info.itemCounts[Number(match[1])] ?? 0);
+  }
+
+  /** Selects the section of a cell that there is no more, or nothing if the document has none. */
+  function leaveFor(view, id) {
+    const count = findPath(editor.tree, "sections").node?.children?.length;
+    store.set({ selection: null, path: count ? `sections[${Number(/\d+/.exec(id)[0]) % count}]` : null });
   }
 
   function revealSection(path) {
