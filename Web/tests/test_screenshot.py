@@ -27,6 +27,19 @@ DRAW = """async ([size, scale, type, parts]) => {
       context.roundRect(x, y, width, height, radius ?? 0);
       if (kind === "shadow") { context.shadowColor = "rgba(0, 0, 0, 0.25)"; context.shadowBlur = 8 * scale; }
       context.fill();
+      if (kind === "fade") {
+        context.clip();
+        const shade = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
+        const inner = shade.getContext("2d");
+        const image = inner.createImageData(shade.width, shade.height);
+        for (let at = 0; at < image.data.length; at += 4) {
+          const [share, grain] = [at / image.data.length, 24 * random() - 12];
+          for (let part = 0; part < 3; part += 1) image.data[at + part] = [171, 82, 163][part] * (1 - share) + [203, 82, 99][part] * share + grain;
+          image.data[at + 3] = 255;
+        }
+        inner.putImageData(image, 0, 0);
+        context.drawImage(shade, x, y, width, height);
+      }
       if (kind === "photo") {
         context.clip();
         const noise = Object.assign(document.createElement("canvas"), { width: width * scale, height: height * scale });
@@ -168,6 +181,20 @@ class ScreenshotTest(PictureTest):
             with self.subTest(f"{scale} {kind}"):
                 self.drop(parts, scale, kind)
                 self.assertCells(FEED, delta=1.6 if kind == "jpeg" else 1.05)
+
+    def test_a_row_that_the_picture_just_begins_is_no_line_of_words(self):
+        # The fourth row begins 8 points above the end.
+        rows = [[16 + 186.5 * (index % 2), 118 + 242 * (index // 2), 174.5, 230] for index in range(8)]
+        parts = [["rect", 0, 0, 393, 852, "#f2f2f7"]]
+        for x, y, width, height in rows:
+            parts += [["rect", x, y, width, height, "#ffffff"], ["photo", x, y, width, 150, "#888888"], ["text", x + 10, y + 162, "A bag", 15, "#111111"]]
+        self.drop(parts)
+        self.assertCells(rows[:6])
+
+    def test_photos_in_which_colors_fade_are_whole(self):
+        cells = [[16, 118, 174.5, 180], [202.5, 118, 174.5, 220], [16, 310, 174.5, 240], [202.5, 350, 174.5, 160]]
+        self.drop([["rect", 0, 0, 393, 852, "#ffffff"], *[["fade", *each, "#b060c0", 12] for each in cells]])
+        self.assertCells(cells)
 
     def test_words_below_photos_belong_to_their_cells(self):
         self.drop(albums())

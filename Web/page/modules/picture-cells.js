@@ -167,12 +167,24 @@ class Search {
     const rim = Math.max(1, Math.round(this.scale));
     const region = [box.left + rim, box.top + rim, box.right - rim, box.bottom - rim];
     const found = this.cells(region, depth + 1);
-    const isRepeated = (each) => found.some((other) => other !== each && isAlike(each, other, this.slack));
+    const isRepeated = (each) => found.some((other) => other !== each && isAlike(each, other, this.slack)) && this.isEdged(each, region);
     const covered = found.reduce((sum, each) => sum + areaOf(each), 0) / areaOf(box);
     const regular = found.filter(isRepeated).length;
     // A window is no cell, however much else is in it.
     const isWindow = regular >= 4 && covered >= 0.12 && areaOf(box) > 0.5 * this.pixels.width * this.pixels.height;
     return found.length > 1 && regular >= found.length * 0.6 && (covered >= 0.45 || isWindow) ? this.outlined(found, box) : null;
+  }
+
+  /** True for a box with a straight edge inside a region: where colors fade, there are parts of one color and no cells. */
+  isEdged(box, [left, top, right, bottom]) {
+    const reach = Math.max(2, Math.round(3 * this.scale));
+    return [["left", 0, left], ["top", 1, top], ["right", 0, right], ["bottom", 1, bottom]].some(([side, axis, rim]) => {
+      const at = box[side];
+      if (Math.abs(at - rim) <= reach) return false;
+      const strip = [box.left, box.top, box.right, box.bottom];
+      [strip[axis], strip[axis + 2]] = [Math.max(0, at - 4 * reach), Math.min(axis ? this.pixels.height : this.pixels.width, at + 4 * reach)];
+      return this.pixels.seams(strip, axis, reach).some(({ from, to }) => from - reach <= at && at <= to + reach);
+    });
   }
 
   /** Boxes that only thin lines part, up to the middle of these, and to the rim of what is around them. */
@@ -239,8 +251,10 @@ class Search {
     const next = Math.min(end, ...boxes.filter((other) => other.top >= box.bottom && other.left < box.right && other.right > box.left).map(({ top }) => top));
     let bottom = box.bottom;
     for (const each of loose.toSorted((a, b) => a.top - b.top)) {
-      const isBelow = each.top >= box.bottom && each.bottom <= Math.min(next, box.bottom + wordsHigh * this.scale) && each.left >= box.left - 2 * this.scale && each.right <= box.right + 2 * this.scale;
-      if (isBelow && each.top - bottom <= wordsNear * this.scale) bottom = Math.max(bottom, each.bottom);
+      // What is as wide is another cell, of which the picture may show no more.
+      if (isBelow(each, box, this.slack)) continue;
+      const isNear = each.top >= box.bottom && each.bottom <= Math.min(next, box.bottom + wordsHigh * this.scale) && each.left >= box.left - 2 * this.scale && each.right <= box.right + 2 * this.scale;
+      if (isNear && each.top - bottom <= wordsNear * this.scale) bottom = Math.max(bottom, each.bottom);
     }
     return bottom > box.bottom ? bottom : null;
   }
