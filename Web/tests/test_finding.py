@@ -58,6 +58,16 @@ class FindingTest(PageTest):
             self.page.mouse.move(*at(x + width - slip[1], y + height + slip[0]))
             self.page.mouse.up()
 
+    def test_the_button_is_in_reach_and_cells_of_a_fixed_width_are_told(self):
+        self.show()
+        self.draw([(24, 16, 148, 208), (196, 16, 148, 208), (24, 248, 148, 208), (196, 248, 148, 208)])
+        self.page.evaluate("document.querySelector('#finding-dialog').scrollTo(0, 0)")
+        box = self.page.locator("#finding-dialog button:text-is('Find layout')").bounding_box()
+        self.assertLess(box["y"] + box["height"], self.page.locator("#finding-dialog").bounding_box()["y"] + self.page.locator("#finding-dialog").bounding_box()["height"])
+        self.find()
+        self.assertIn("a row of cells, as many as have room", self.result())
+        self.assertNotIn("one cell in a row", self.result())
+
     def test_pasted_lists_become_the_document_and_undo_brings_the_old_one_back(self):
         before = self.text()
         self.show()

@@ -29,13 +29,16 @@ export function valueText(value) {
 
 const sizeText = (size) => size.map(points).join(" × ");
 
+/** True for a group whose only item takes all of its length; else the item repeats while it has room. */
+const fills = ({ type, subitems: [item] }) => (type === "vertical" ? item.height?.fractionalHeight === 1 : item.width?.fractionalWidth === 1);
+
 /** What a group is: "2 equal cells in a row". */
 function groupText(group) {
   const line = group.type === "vertical" ? "column" : "row";
   const number = group.count ?? group.subitems?.length;
   const cells = group.subitem ? (number === 1 ? `one cell in a ${line}` : `${number} equal cells in a ${line}`)
     : group.repeatingSubitem ? `a ${line} of cells, as many as have room`
-      : group.subitems?.length === 1 ? `one cell in a ${line}` : group.type === "custom" ? "cells at places of their own" : `${number} different items in a ${line}`;
+      : group.subitems?.length === 1 ? (fills(group) ? `one cell in a ${line}` : `a ${line} of cells, as many as have room`) : group.type === "custom" ? "cells at places of their own" : `${number} different items in a ${line}`;
   return group.interItemSpacing ? `${cells}, ${valueText(Object.values(group.interItemSpacing)[0])} apart` : cells;
 }
 

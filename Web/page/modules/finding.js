@@ -74,7 +74,7 @@ export class Finding extends FindingResult {
             this.note = el("p.quiet", { role: "status", hidden: true }),
             this.stage.element,
             el("div.row.numbers", {}, field("Rectangle", this.picker), ["x", "y", "width", "height"].map((name, index) => field(name, this.numbers[index])), this.add, this.erase),
-            el("div.row", {}, this.find, field("Frames may be off by", this.tolerance), button("Picture", () => this.pictures.click(), { title: "A screenshot, PNG or JPEG" }), this.pictures, button("Open files", () => files.click()), files),
+            el("div.row.find", {}, this.find, field("Frames may be off by", this.tolerance), button("Picture", () => this.pictures.click(), { title: "A screenshot, PNG or JPEG" }), this.pictures, button("Open files", () => files.click()), files),
             this.problem, field("Frames as JSON", this.area)),
           this.result)));
     this.dialog.addEventListener("click", (event) => { if (event.target === this.dialog) this.dialog.close(); });
