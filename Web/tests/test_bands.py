@@ -31,6 +31,17 @@ class BandsTest(PageTest):
         self.page.focus(".screen")
         self.page.keyboard.press("i")
 
+    def test_the_gap_between_two_cells_from_right_to_left(self):
+        self.choose("storefront")
+        self.page.evaluate("compositionalPage.store.set({ bands: true, direction: 'rightToLeft' })")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        found = [each for each in self.bands("item") if each[1] < 500]
+        # 393 - 32 are 361; two cells of 172.33 end at 377 and begin at 16.33.
+        self.assertEqual(len(found), 6)
+        for x, _, width, height, length in found:
+            for value, wanted in [(x, 188.67), (width, 16), (height, 52), (length, 16)]:
+                self.assertAlmostEqual(value, wanted, delta=0.01)
+
     def test_an_edit_that_leaves_the_content_as_long_moves_the_insets(self):
         self.choose("list")
         self.page.evaluate("compositionalPage.store.set({ bands: true })")

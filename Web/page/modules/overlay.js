@@ -14,6 +14,9 @@ export function groupsInSight(view) {
   return [...found.values()];
 }
 
+/** A group whose frame is the same for all its cells: where a sum has another order, its last bits differ. */
+const exact = (group) => ({ ...group, frame: group.frame.map((each) => Math.round(each * 1e6) / 1e6) });
+
 /** The cells in sight with the groups around them: [{id, section, item, frame, groups}]. What is not known yet is asked in later pictures. */
 export function cellsWithGroups(view) {
   if (!view.simulator || view.isPlayback || view.isSlow) return [];
@@ -32,7 +35,7 @@ export function cellsWithGroups(view) {
     const id = frames.id(index);
     if (!knownGroups.has(id)) {
       if (view.simulator.isMoving || performance.now() > end) { view.dirty = !view.simulator.isMoving; continue; }
-      try { knownGroups.set(id, view.simulator.groups(id)); } catch (error) {
+      try { knownGroups.set(id, view.simulator.groups(id).map(exact)); } catch (error) {
         if (error.name === "EngineTrap") throw error;
         knownGroups.set(id, []);
       }
