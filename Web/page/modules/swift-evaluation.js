@@ -126,7 +126,7 @@ export class Evaluation {
     return this.fail(line, `"${callee.name ?? "this"}" is not known here`);
   }
 
-  binary({ operator, left, right, line }, scope) {
+  binary({ operator, left, right, line, isInt }, scope) {
     const values = [this.value(left, scope), this.value(right, scope)];
     const isTold = values.every((each) => typeof known(each) === "number" || typeof known(each) === "boolean");
     if (!isTold) {
@@ -136,8 +136,7 @@ export class Evaluation {
     }
     return this.guessing((a, b) => {
       switch (operator) {
-        // Whole numbers are divided as Swift does it.
-        case "/": return left.isWhole && right.isWhole ? Math.trunc(a / b) : a / b;
+        case "/": return isInt ? Math.trunc(a / b) : a / b;
         case "+": return a + b;
         case "-": return a - b;
         case "*": return a * b;

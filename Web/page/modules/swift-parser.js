@@ -194,7 +194,8 @@ class Parser {
   variable(line) {
     this.take();
     const name = this.name();
-    if (this.accept(":")) {
+    const isTyped = this.accept(":");
+    if (isTyped) {
       while (this.next.kind !== "end" && !this.next.isFirst && !["=", "{", "}", ";"].some((each) => this.is(each))) {
         if (closing[this.next.value]) this.skipBrackets(); else this.take();
       }
@@ -203,6 +204,8 @@ class Parser {
     if (!this.is("=")) return { type: "variable", line, name, value: { type: "unknown", line } };
     this.take();
     const value = this.expression();
+    // Whole numbers are an Int where nothing asks for another type.
+    value.isInt = !isTyped && value.left?.isWhole && value.right?.isWhole;
     // What observes the value.
     if (this.is("{") && !this.next.isFirst) this.skipBrackets();
     return { type: "variable", line, name, value };

@@ -45,7 +45,8 @@ function told(value, line) {
   return value;
 }
 
-const tidy = (value, line) => (Number.isSafeInteger(told(value, line)) ? value : wrong(line, "a number that is not whole, or too large"));
+/** A whole number: Swift divides without a rest where it asks for one. */
+const tidy = (value, line) => (Number.isSafeInteger(Math.trunc(told(value, line))) ? Math.trunc(value) : wrong(line, "a number that is too large"));
 
 export const number = usually(8, told);
 export const whole = usually(0, tidy);
