@@ -49,7 +49,40 @@ class CodePaneTest(PageTest):
         self.assertIn("measurement of elements is left out", self.page.text_content("#code-pane .notes"))
 
 
+    def test_what_is_shown_in_the_document_is_shown_in_json(self):
+        self.choose("grid")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.1')")
+        self.page.click("role=tab[name='Swift']")
+        self.page.click("#selection-card button:text-is('In document')")
+        self.assertTrue(self.page.is_visible("#editor"))
+        self.replace('"fractionalWidth"', '"wide"')
+        self.page.click("role=tab[name='Swift']")
+        self.page.click("#document-status button:text-is('Show')")
+        self.assertTrue(self.page.is_visible("#editor"))
+        self.assertEqual(self.page.evaluate("document.activeElement.tagName"), "TEXTAREA")
+
+    def test_a_layout_of_the_gallery_takes_another_name(self):
+        self.choose("grid")
+        self.idle()
+        name = json.loads(self.text())["name"]
+        self.replace(f'"name": "{name}"', '"name": "My shop"')
+        self.assertEqual(self.page.text_content("#document-name"), "My shop")
+        self.assertIn("My shop", self.page.title())
+        self.page.click("role=tab[name='Swift']")
+        self.wait("document.querySelector('#code-pane .code').textContent.includes('makeMyShopLayout')", 5)
+        # The code that is taken away has the same name.
+        self.page.click("#export")
+        self.page.click("[role=menuitem]:has-text('DSL')")
+        self.page.wait_for_selector("dialog[open] .code")
+        self.assertEqual(self.page.text_content("dialog[open] .code"), self.code())
+
+
 class ReadingTest(PageTest):
+    def test_code_is_pasted_at_once(self):
+        self.page.click("role=tab[name='Swift']")
+        self.page.click("#code-pane button:text-is('Paste code')")
+        self.assertEqual(self.page.evaluate("document.activeElement.getAttribute('aria-label')"), "Swift code")
+
     def paste(self, text, place=".editor textarea"):
         self.page.evaluate("""([text, place]) => {
           const data = new DataTransfer();
@@ -72,6 +105,20 @@ class ReadingTest(PageTest):
                     self.wait("!compositionalPage.trial.isBusy", 5)
                     self.assertEqual(self.normal(), normal)
                     self.assertEqual(self.page.evaluate("compositionalPage.store.state.base"), "")
+
+    def test_a_fraction_of_whole_numbers_is_no_whole_number(self):
+        self.paste("""
+        func layout() -> UICollectionViewLayout {
+          let rows = 7 / 2
+          let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(2/3), heightDimension: .fractionalHeight(1/4)))
+          let group = NSCollectionLayoutGroup.vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(200)), repeatingSubitem: item, count: rows)
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }""")
+        self.page.click("#code-dialog button:text-is('Make it the document')")
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        group = self.normal()["sections"][0]["group"]
+        item = group["repeatingSubitem"]
+        self.assertEqual([group["count"], item["width"]["fractionalWidth"], item["height"]["fractionalHeight"]], [3, 2 / 3, 0.25])
 
     def test_it_is_one_change_that_undo_takes_back(self):
         self.choose("grid")

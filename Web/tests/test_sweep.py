@@ -54,6 +54,21 @@ class SweepTest(PageTest):
         self.page.click("#sweep")
         self.assertEqual(len(self.cards()), 20)
 
+    def test_the_way_back_ends_with_the_document(self):
+        self.choose("grid")
+        self.sweep()
+        self.page.locator("#sweep-dialog .trial").last.click()
+        self.assertTrue(self.page.is_visible("#toast button"))
+        self.choose("list")
+        self.assertFalse(self.page.is_visible("#toast"))
+
+    def test_a_broken_document_is_not_tried(self):
+        self.choose("grid")
+        self.replace('"sections"', '"section"')
+        self.page.click("#sweep")
+        self.assertIn("Correct the document first", self.page.text_content("#toast"))
+        self.assertEqual(self.page.locator("#sweep-dialog[open]").count(), 0)
+
     def test_the_pictures_show_the_frames_of_the_views(self):
         self.choose("grid")
         self.sweep()
@@ -106,3 +121,4 @@ class PhoneSweepTest(SweepTest):
 
     # What follows needs controls that stand in a sheet of a phone.
     test_the_pictures_show_the_frames_of_the_views = test_it_can_be_stopped = test_what_is_tried_is_chosen = None
+    test_the_way_back_ends_with_the_document = test_a_broken_document_is_not_tried = None

@@ -37,6 +37,7 @@ export function openCodeReading(page, code) {
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   document.body.append(dialog);
   dialog.showModal();
+  area.focus();
   show();
 
   function show() {

@@ -1,6 +1,6 @@
 // The document that is open: opening another, what was opened before, and whether it is edited.
 
-import { byID, debounced, el, toast } from "./dom.js";
+import { byID, debounced, el, hush, toast } from "./dom.js";
 import { galleryEntry, laterData, pageData } from "./bundle-data.js";
 import { ofDocument, preset } from "./devices.js";
 import { chosenDevice } from "./environment.js";
@@ -75,11 +75,14 @@ export class Documents {
   /** True if the text is not as it was opened. */
   get isEdited() { return this.state.text !== this.page.editor.about.opened; }
 
-  /** The name of the document: that of the gallery, or that which it has itself. */
-  get name() { return this.state.base || this.ownName || "own document"; }
+  /** The name of the document: that which it has itself, or that of the layout of the gallery that it is. */
+  get name() { return this.codeName || "own document"; }
 
   /** The name from which code is named: none for a document without a name. */
-  get codeName() { return this.state.base || this.ownName; }
+  get codeName() { return this.isRenamed ? this.ownName : this.state.base || this.ownName; }
+
+  /** True for a layout of the gallery that has another name now. */
+  get isRenamed() { return Boolean(this.ownName) && galleryEntry(this.state.base)?.title !== this.ownName; }
 
   /** Opens a document: from the gallery, a file, or a link. The promise ends when it is shown. */
   open(text, base, { arrival = null, isBack = false, guesses = [], ownView = false, view = null } = {}) {
@@ -114,6 +117,8 @@ export class Documents {
     if (page.difference.text !== null) page.difference.compare(null, "");
     page.time.forget();
     page.selecting.select(null);
+    // What it offers is of this document.
+    hush();
     page.tree.forget();
     byID("findings-card").replaceChildren(el("header", {}, el("h2", { textContent: "Findings" })), el("p.empty", { textContent: "They follow once the document is solved." }));
     page.selectLater = undefined;
@@ -175,7 +180,7 @@ export class Documents {
     if (state.base) own?.remove();
     else if (!own) picker.prepend(el("option", { value: "" }));
     for (const option of picker.options) {
-      const name = option.value || this.ownName || "own document";
+      const name = option.value === state.base ? this.name : option.value || "own document";
       const text = option.value === state.base && isEdited ? `${name} (edited)` : name;
       if (option.textContent !== text) option.textContent = text;
     }
@@ -184,7 +189,7 @@ export class Documents {
     byID("document-name").textContent = title;
     byID("document-name").title = title;
     byID("document-edited").hidden = !isEdited;
-    document.title = `${state.base || title}${isEdited ? " (edited)" : ""}, Compositional`;
+    document.title = `${this.codeName || title}${isEdited ? " (edited)" : ""}, Compositional`;
   }
 
   /** Shows that a recording is open in place of the document; null once it is closed. */

@@ -72,12 +72,14 @@ let toastTimer = 0;
 /** Says something for a few seconds at the lower edge. @param offer [label, action] of a button beside it, or none. */
 export function toast(sentence, offer = null) {
   const place = byID("toast");
-  const hide = () => { place.hidden = true; };
-  place.replaceChildren(sentence, ...(offer ? [el("button", { textContent: offer[0], onclick: () => { hide(); offer[1](); } })] : []));
+  place.replaceChildren(sentence, ...(offer ? [el("button", { textContent: offer[0], onclick: () => { hush(); offer[1](); } })] : []));
   place.hidden = false;
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(hide, offer ? 8000 : 4000);
+  toastTimer = setTimeout(hush, offer ? 8000 : 4000);
 }
+
+/** Takes away what was said, with what it offers. */
+export function hush() { byID("toast").hidden = true; }
 
 /** Copies text, and says so. */
 export async function copy(text, what) {

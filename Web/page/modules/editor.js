@@ -253,6 +253,7 @@ export class Editor {
   reveal({ start, end }, focus) {
     this.layer.reveal(start);
     if (!focus) return;
+    this.actions.opened?.();
     this.area.focus({ preventScroll: true });
     this.area.setSelectionRange(start, end);
   }

@@ -19,8 +19,8 @@ export function attachExporting(page) {
   button.addEventListener("click", () => openMenu(button, [
     ["Document", "JSON", () => save(`${name()}.json`, store.state.text, "application/json")],
     ["Case with expected frames", "JSON", ofLayout(() => saveCase(page, name()))],
-    ["Swift", "DSL", ofLayout(() => showCode(page, "dsl", store.state.base))],
-    ["Swift", "UIKit", ofLayout(() => showCode(page, "uikit", store.state.base))],
+    ["Swift", "DSL", ofLayout(() => showCode(page, "dsl", page.documents.codeName))],
+    ["Swift", "UIKit", ofLayout(() => showCode(page, "uikit", page.documents.codeName))],
     null,
     ["Picture", "SVG", ofLayout(() => save(`${name()}.svg`, svgText(view()), "image/svg+xml"))],
     ["Picture", "PNG 1×", ofLayout(() => savePNG(view(), name(), 1))],

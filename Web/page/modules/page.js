@@ -70,6 +70,8 @@ export class Page {
       caret: (path, place) => this.showHint(path, place),
       pasted: (text) => { if (!isSwift(text)) return false; openCodeReading(this, text); return true; },
       restored: (text, about) => this.documents.restored(text, about),
+      // What is shown in the document is no place of its code.
+      opened: () => store.set({ code: "" }),
     }, aboutOf(store.state.text, store.state.base));
     this.documents = new Documents(this);
     const showPath = (path, focus) => this.selecting.showPath(path, focus);
@@ -199,7 +201,7 @@ export class Page {
     showFindings(findings, { showPath: (path, focus) => this.selecting.showPath(path, focus), select: (id) => this.selecting.select(id, { keepPath: true }) });
     this.showNote();
     this.proof.offer();
-    if (!this.store.state.base) this.documents.learnName(this.editor.tree);
+    this.documents.learnName(this.editor.tree);
     this.tree.show(this.editor.tree, this.editor.text);
     this.selecting.refresh();
     if (this.selectLater !== undefined) {

@@ -26,6 +26,7 @@ export class Sweep {
   }
 
   open() {
+    if (this.page.problem) { toast("Correct the document first."); return; }
     if (!this.dialog) this.build();
     if (!this.dialog.isConnected) document.body.append(this.dialog);
     this.dialog.showModal();
