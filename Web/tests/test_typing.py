@@ -139,3 +139,12 @@ class CountsTest(PageTest):
         self.assertFalse(self.page.is_visible("#counts-hint"))
         self.idle()
         self.assertEqual(self.main("view.info.itemCounts"), [1073741824])
+
+    def test_the_items_of_a_section_say_that_the_view_has_others(self):
+        self.choose("list")
+        self.page.evaluate("compositionalPage.selecting.choosePath('sections[0]')")
+        self.assertNotIn("in place of this number", self.page.text_content("#fields-card"))
+        self.page.fill("#counts", "3")
+        self.wait("document.querySelector('#fields-card').textContent.includes('in place of this number')", 5)
+        self.page.fill("#counts", "")
+        self.wait("!document.querySelector('#fields-card').textContent.includes('in place of this number')", 5)

@@ -82,12 +82,13 @@ export function drawBoundary(context, block, colors, fullKind, isGlobal, hasPart
   const middle = block.y + block.height / 2 + size * 0.05;
   const text = isGlobal ? kind : `${kind} ${block.section}`;
   const room = block.width - 24 - (isDisplaced ? 20 : 0);
-  if (context.measureText(text).width > room) {
+  const isWide = context.measureText(text).width > room;
+  if (isWide && (block.height > block.width || room < 3 * size)) {
     narrowLabel(context, block, kind, size, colors);
     return;
   }
   context.textAlign = block.rightToLeft ? "right" : "left";
-  context.fillText(text, block.rightToLeft ? block.x + block.width - 14 : block.x + 14, middle);
+  context.fillText(isWide ? broken(context, text, room, 1)[0] : text, block.rightToLeft ? block.x + block.width - 14 : block.x + 14, middle, ...(isWide ? [room] : []));
   if (isDisplaced) {
     context.fillStyle = colors.pin;
     drawPin(context, block.rightToLeft ? block.x + 16 : block.x + block.width - 16, block.y + block.height / 2);

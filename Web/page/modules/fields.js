@@ -1,5 +1,6 @@
 // What the document says of the selection, as fields. Each edit is one change of the text, which undo takes back.
 
+import { countsOf } from "./devices.js";
 import { byID, el } from "./dom.js";
 import { findPath, pathSteps } from "./json-text.js";
 import { removing, setting, valueAt } from "./json-edit.js";
@@ -98,7 +99,9 @@ export class Fields {
     const controls = form === "items" ? this.items(path) : this[form](at, kind, key, label);
     if (!controls) return null;
     // A field without effect, or with another than it seems to have, says so.
-    const found = (this.page.found ?? []).find((each) => each.path === at || each.path?.startsWith(`${at}.`));
+    const found = form === "items" && countsOf(this.page.store.state.counts)
+      ? { severity: "warning", message: "Items of the view are shown in place of this number." }
+      : (this.page.found ?? []).find((each) => each.path === at || each.path?.startsWith(`${at}.`));
     return el("div.field-row", {}, el("span", { textContent: label, id: `label-${key}` }), el("div", { role: "group", "aria-labelledby": `label-${key}` }, controls),
       found ? el(`p.field-note.${found.severity}`, { textContent: found.message, title: found.advice ?? "" }) : null);
   }

@@ -1,5 +1,6 @@
 // The tree of the document: sections, groups, items, headers and decorations.
 
+import { shortKind } from "./blocks.js";
 import { byID, el, svg } from "./dom.js";
 import { sectionColor } from "./palette.js";
 import { TreeDrag } from "./tree-drag.js";
@@ -52,7 +53,7 @@ function groupRow(node, path, text, depth = 0) {
 }
 
 const leaf = (node, path, kind, text) => ({
-  path, kind, label: member(node, "elementKind")?.value ?? kind, detail: kind === "decoration" ? "" : member(node, "alignment")?.value ?? sizeText(node, text), children: [],
+  path, kind, label: shortKind(String(member(node, "elementKind")?.value ?? kind)), detail: kind === "decoration" ? "" : member(node, "alignment")?.value ?? sizeText(node, text), children: [],
 });
 
 const short = { fractionalWidth: "of width", fractionalHeight: "of height", absolute: "", estimated: "estimated", uniformAcrossSiblings: "uniform" };
@@ -120,7 +121,7 @@ export class StructureTree {
     }, line);
     const twist = el("span.twist", { textContent: row.children.length ? (isOpen ? "▼" : "▶") : "" });
     twist.addEventListener("click", (event) => { event.stopPropagation(); this.toggle(item); });
-    line.append(twist, row.kind === "section" ? swatch(row.section) : glyph(row.kind), el("span", { textContent: row.label }), el("small", { textContent: row.detail }));
+    line.append(twist, row.kind === "section" ? swatch(row.section) : glyph(row.kind), el("span.label", { textContent: row.label, title: row.label }), el("small", { textContent: row.detail }));
     item.draggable = true;
     line.addEventListener("click", () => { this.actions.choosePath(row.path); this.mark(row.path); });
     if (row.children.length) {

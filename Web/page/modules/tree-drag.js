@@ -82,7 +82,9 @@ export class TreeDrag {
     if (!found) return this.mark(null);
     // A line, or the whole row that takes it in.
     const isAfter = found.list === /^(.*)\[\d+\]$/.exec(path)?.[1] && found.index > Number(/(\d+)\]$/.exec(path)[1]);
-    this.mark(row, found.isInto ? "target" : isAfter ? "lands-after" : "lands-before");
+    // Below all that it comes after.
+    const shown = (each) => each.getClientRects().length > 0;
+    this.mark(isAfter ? [...itemOf(row).querySelectorAll(".row")].findLast(shown) : row, found.isInto ? "target" : isAfter ? "lands-after" : "lands-before");
     return found;
   }
 
