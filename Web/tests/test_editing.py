@@ -144,6 +144,30 @@ class EditingTest(PageTest):
                 self.assertEqual(self.frames()["cell 0.0"], before)
                 self.page.locator(".screen").click(position={"x": 20, "y": 80})
 
+    def test_a_cell_at_a_place_of_its_own_is_resized_in_its_frame(self):
+        self.open_document({"layout": {"sections": [{"group": {
+            "type": "custom", "width": {"fractionalWidth": 1}, "height": {"absolute": 400},
+            "items": [{"frame": [16, 0, 174, 180]}, {"frame": [202, 0, 174, 220]}, {"frame": [16, 192, 174, 180]}]}}]},
+            "environment": {"device": "iPhone 15"}, "itemCounts": [6]})
+        self.wait("!compositionalPage.trial.isBusy", 5)
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.2')")
+        self.idle()
+        # The size of the group is not that of the cell.
+        self.assertNotIn("400", self.page.text_content("#reasons-card"))
+        self.assertEqual(self.page.locator("#fields-card [data-field*=interItemSpacing]").count(), 0)
+        box = self.page.locator(".screen").bounding_box()
+        zoom, handle = self.main("view.zoom"), self.main("view.scene.sizes.find((each) => each.axis === 1)")
+        at = [box["x"] + (handle["x"] + handle["width"] / 2) * zoom, box["y"] + (handle["y"] + handle["height"] / 2) * zoom]
+        self.page.mouse.move(*at)
+        self.page.mouse.down()
+        self.page.mouse.move(at[0], at[1] + 20 * zoom, steps=4)
+        self.page.mouse.up()
+        self.idle()
+        group = json.loads(self.text())["layout"]["sections"][0]["group"]
+        self.assertEqual(group["height"], {"absolute": 400})
+        self.assertEqual(group["items"][2]["frame"], [16, 192, 174, 200])
+        self.assertEqual(self.frames()["cell 0.2"], [16, 192, 174, 200])
+
     def test_sizes_and_distances_are_changed_by_keys_alone(self):
         self.choose("inset-grid")
         original = self.text()

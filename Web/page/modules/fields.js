@@ -5,6 +5,7 @@ import { byID, el } from "./dom.js";
 import { findPath, pathSteps } from "./json-text.js";
 import { removing, setting, valueAt } from "./json-edit.js";
 import { valuesAt } from "./schema.js";
+import { isCustom } from "./sizes.js";
 import { parentPath } from "./walking.js";
 
 const kinds = [
@@ -95,7 +96,8 @@ export class Fields {
   row({ path, kind }, key, form, label) {
     const at = path ? `${path}.${key}` : key;
     if (key === "count" && this.value(at) === undefined) return null;
-    if (key === "type" && this.value(at) === "custom") return null;
+    // The cells of a custom group are at frames of their own.
+    if ((key === "type" || key === "interItemSpacing") && isCustom(this.page.editor.tree, path)) return null;
     const controls = form === "items" ? this.items(path) : this[form](at, kind, key, label);
     if (!controls) return null;
     // A field without effect, or with another than it seems to have, says so.

@@ -5,6 +5,7 @@ import { byID, copy, el, frameText, points } from "./dom.js";
 import { findPath } from "./json-text.js";
 import { flags } from "./painter.js";
 import { sectionColor } from "./palette.js";
+import { isCustom } from "./sizes.js";
 import { chainOf, elementPath, sides, stepList } from "./steps.js";
 
 const names = { width: "Width", height: "Height", x: "x", y: "y" };
@@ -70,7 +71,7 @@ export class Inspector {
       this.badges, this.answers);
     this.reasonsCard.hidden = false;
     this.reasonsCard.replaceChildren(this.chain, this.numbers);
-    this.declared = explanation ? declaredRows(explanation, this.path, editor, this.actions) : [];
+    this.declared = explanation && !isCustom(editor.tree, this.path) ? declaredRows(explanation, this.path, editor, this.actions) : [];
     this.update(view);
     if (focus) (this.card.querySelector(`[data-side="${focus}"]`) ?? this.card.querySelector("h2")).focus();
   }

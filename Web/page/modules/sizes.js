@@ -38,7 +38,7 @@ function around(scene, path, [left, top, right, bottom], isGroup = false) {
   // Those of the group are beside the middle, where an element that fills it has its own.
   const aside = isGroup ? length * 1.6 : 0;
   const at = (axis, x, y, extent) => ({
-    size: true, isGroup, isHidden, axis, path, length: extent, reference: referenceOf(steps, path, axis),
+    size: true, isGroup, isHidden, axis, path, item: scene.frames.items[scene.selected], length: extent, reference: referenceOf(steps, path, axis),
     width: length, height: length, sign: axis === 0 && rightToLeft ? -1 : 1,
     // Where an edge is that of the view, all of the handle is still in sight.
     x: within(x - length / 2 - offset[0], size[0] - length), y: within(y - length / 2 - offset[1], size[1] - length),
@@ -58,8 +58,16 @@ function referenceOf(steps, path, axis) {
   return step && Object.entries(step.inputs).find(([name]) => name !== "fraction" && name !== "scale")?.[1];
 }
 
+/** True if the cells of a place are at frames of their own, and its size is that of their group. */
+export const isCustom = (tree, path) => findPath(tree, `${path}.type`).node?.value === "custom";
+
 /** The number behind a handle: {path, perPoint}, or null: 1 for a length in points. */
-export function sizeNumber(tree, { path, axis, length, reference }) {
+export function sizeNumber(tree, { path, axis, length, reference, item, isGroup }) {
+  if (!isGroup && isCustom(tree, path)) {
+    // In a group of other groups it is not known which frame is that of a cell.
+    const count = /^sections\[\d+\]\.group$/.test(path) && findPath(tree, `${path}.items`).node?.children?.length;
+    return count ? { path: `${path}.items[${item % count}].frame[${2 + axis}]`, perPoint: 1 } : null;
+  }
   // The items of a group with a count share its length; theirs has no effect.
   const group = path.endsWith(".subitem") ? findPath(tree, `${parentPath(path)}.type`).node?.value : null;
   if (group === (axis ? "vertical" : "horizontal")) return null;

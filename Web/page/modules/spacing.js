@@ -1,6 +1,7 @@
 // Which number of the document makes a distance on the device, so that dragging the distance edits it.
 
 import { findPath } from "./json-text.js";
+import { isCustom } from "./sizes.js";
 import { parentPath } from "./walking.js";
 
 const member = (node, key) => (node?.type === "object" ? node.children.findLast((each) => each.key === key)?.value : undefined);
@@ -18,6 +19,7 @@ export function spacingOf(tree, path, { axis, after, neighbor }, view) {
   const section = /^sections\[\d+\]/.exec(path ?? "")?.[0];
   if (!section || /boundarySupplementaryItems|decorationItems/.test(path)) return null;
   if (neighbor) {
+    if (isCustom(tree, path)) return null;
     for (let group = parentPath(path); group && group !== section; group = parentPath(group)) {
       const { node, complete } = findPath(tree, group);
       if (complete && axisOf(member(node, "type")?.value) === axis) {
