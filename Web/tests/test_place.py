@@ -1,5 +1,7 @@
 """A group or a section that is selected: its frame, and why it is so."""
 
+import json
+
 from harness import PageTest
 
 
@@ -89,6 +91,42 @@ class PlaceTest(PageTest):
             self.idle()
             self.assertEqual(self.title(), "Section 0")
             self.assertEqual(self.main("view.info.itemCounts"), [int(count)])
+
+    def test_sections_that_are_alike_have_the_fields_of_theirs(self):
+        self.choose("pinned-headers")
+        self.idle()
+        counts = json.loads(self.text())["itemCounts"]
+        self.assertEqual(len(json.loads(self.text())["layout"]["sections"]), 1)
+        self.page.evaluate("compositionalPage.selecting.select('cell 1.1')")
+        self.idle()
+        self.assertEqual(self.page.locator(".tree [aria-selected=true]").get_attribute("data-path"), "sections[0].group.subitems[0]")
+        self.assertTrue(self.page.is_visible("#contents-card"))
+        self.assertGreater(len(self.main("view.scene.sizes")), 0)
+        self.page.click("#fields-card button:has-text('Section 0')")
+        self.assertEqual(self.page.input_value("#fields-card input[aria-label=Items]"), str(counts[1]))
+        # The section around the cell is the second one.
+        self.page.evaluate("compositionalPage.selecting.choosePath('sections[0]')")
+        self.assertEqual(self.title(), "Section 1")
+        # 44 of the header, insets of 5, and rows of 44 with 5 between.
+        self.assertEqual(self.numbers()[1], 44 + 10 + 44 * counts[1] + 5 * (counts[1] - 1))
+
+    def test_a_cell_of_a_list_marks_its_section_in_the_structure(self):
+        self.choose("settings")
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.0')")
+        self.idle()
+        self.assertEqual(self.page.locator(".tree [aria-selected=true]").get_attribute("data-path"), "sections[0]")
+
+    def test_a_section_with_badges_and_a_badge_are_told_apart(self):
+        self.choose("storefront")
+        self.page.evaluate("compositionalPage.stage.reveal('cell 3.0')")
+        self.rest()
+        self.row("sections[3]")
+        self.assertEqual(self.title(), "Section 3")
+        badge = "sections[3].group.subitem.supplementaryItems[0]"
+        self.page.evaluate("compositionalPage.selecting.select('supplementary badge 3.1')")
+        self.assertEqual(self.page.evaluate("compositionalPage.store.state.path"), badge)
+        self.row("sections[3].decorationItems[0]")
+        self.assertEqual(self.page.evaluate("compositionalPage.store.state.selection"), "decoration background 3.0")
 
     def scroll(self, offset):
         self.page.evaluate(f"""(() => {{

@@ -2,7 +2,7 @@
 
 import { el, points } from "./dom.js";
 import { cellsWithGroups } from "./overlay.js";
-import { pathOf } from "./paths.js";
+import { nodeAt, normalForm, pathOf } from "./paths.js";
 
 /** The kinds of bands, with what the legend says. */
 export const bandKinds = [
@@ -46,28 +46,6 @@ export function bandsOf(view, index, axis) {
       next[across + 2] = frame[across + 2];
       return { ...band, frame: next };
     });
-}
-
-/** The layout of a view as its document says it in the normal form; null if the engine cannot say it. */
-function normalForm(view) {
-  if (view.normalOf !== view.layout) {
-    view.normalOf = view.layout;
-    try { view.normal = JSON.parse(view.layout.document("layout")); } catch (error) {
-      if (error.name === "EngineTrap") throw error;
-      view.normal = null;
-    }
-  }
-  return view.normal;
-}
-
-/** The node at a path such as "sections[0].group.subitems[1]". */
-function nodeAt(layout, path) {
-  let node = layout;
-  for (const [, name, index] of (path ?? "").matchAll(/(\w+)(?:\[(\d+)\])?/g)) {
-    node = node?.[name];
-    if (index !== undefined) node = node?.[index];
-  }
-  return node;
 }
 
 function band(scene, kind, x, y, width, height, axis) {

@@ -2,6 +2,7 @@
 
 import { toast } from "./dom.js";
 import { expectation, inference } from "./expected.js";
+import { documented } from "./paths.js";
 import { cellsOf } from "./picture-cells.js";
 
 export class Beside {
@@ -100,7 +101,7 @@ export class Beside {
     if (view.asked !== asked) return;
     for (const [index, id] of ids.entries()) {
       asked.going.delete(id);
-      view.explanations.set(id, { at, ...found[index] });
+      view.explanations.set(id, { at, ...documented(view, found[index]) });
     }
     if (view === this.page.stage.main) this.page.selecting.explained();
     view.dirty = true;

@@ -138,7 +138,7 @@ export class Contents {
       let layout = null;
       try {
         layout = engine.load(apply([...changes, ...found]), stage.job(0, editor.text).options);
-        measured = lengthsOf(layout, Number(/^sections\[(\d+)\]/.exec(path)?.[1] ?? 0), store.state.selection);
+        measured = lengthsOf(layout, Number(/ (\d+)\.\w+$/.exec(store.state.selection)?.[1] ?? 0), store.state.selection);
       } catch (error) { if (error.name === "EngineTrap") throw error; } finally { layout?.free(); }
     }
     this.change([...changes, ...(measured ? this.heights(path, measured) : found)]);

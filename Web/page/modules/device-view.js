@@ -5,7 +5,7 @@ import { paint } from "./painter.js";
 import { bodyOf, shapeBody } from "./chrome.js";
 import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
-import { forgetPaths, groupOutline } from "./paths.js";
+import { documented, forgetPaths, groupOutline, groupsOf } from "./paths.js";
 import { PartsReader } from "./parts.js";
 import { bandsInSight, bandsOf } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
@@ -49,7 +49,7 @@ export class DeviceView {
 
   /** Why an element is where it is; undefined while the worker looks. Throws what the engine throws. */
   explain(id) {
-    if (!this.isSlow) return this.simulator.explain(id);
+    if (!this.isSlow) return documented(this, this.simulator.explain(id));
     const found = this.explanations.get(id);
     // What was measured meanwhile may have moved it.
     if (found?.at !== String(this.contentSize)) this.actions.explain(this, id);
@@ -66,7 +66,7 @@ export class DeviceView {
     if (key !== this.reasonKey) {
       this.reasonKey = key;
       this.reasons = null;
-      try { this.reasons = { ...this.simulator.explain(id), groups: this.simulator.groups(id) }; } catch (error) {
+      try { this.reasons = { ...this.explain(id), groups: groupsOf(this, id) }; } catch (error) {
         if (error.name === "EngineTrap") throw error;
       }
     }

@@ -196,7 +196,10 @@ export class Fields {
 
   /** The number of items of a section, where the document says it. */
   items(path) {
-    const at = `itemCounts[${/\d+/.exec(path)[0]}]`;
+    const { selection, path: chosen } = this.page.store.state;
+    // A selected element tells which of the sections that are alike it is in.
+    const own = chosen?.startsWith(path) ? /(\d+)\.\d+$/.exec(selection ?? "")?.[1] : undefined;
+    const at = `itemCounts[${own ?? /\d+/.exec(path)[0]}]`;
     const value = this.value(at);
     return value === undefined ? null : this.input(at, "Items", value, 1, (next) => { if (next >= 0) this.set(at, Math.round(next)); else this.show(this.owner); }, { min: 0 });
   }

@@ -5,8 +5,9 @@ import { byID, copy, el, frameText, points } from "./dom.js";
 import { findPath } from "./json-text.js";
 import { flags } from "./painter.js";
 import { sectionColor } from "./palette.js";
+import { pathOf } from "./paths.js";
 import { isCustom } from "./sizes.js";
-import { chainOf, elementPath, sides, stepList } from "./steps.js";
+import { chainOf, sides, stepList } from "./steps.js";
 
 const names = { width: "Width", height: "Height", x: "x", y: "y" };
 const asks = { width: "wide", height: "high", x: "from the left", y: "from the top" };
@@ -53,7 +54,7 @@ export class Inspector {
     this.id = id;
     this.editor = editor;
     this.explanation = explanation;
-    this.path = explanation ? elementPath(explanation) : null;
+    this.path = explanation ? pathOf(view, id) : null;
     this.numbers = el("dl.facts");
     this.shown = null;
     this.badges = el("div.badges");

@@ -6,7 +6,7 @@ import { duplicating, inserting, removing, setting, settingOfCase, swapping, val
 import { nodeKind } from "./fields.js";
 import { keyName } from "./help.js";
 import { openMenu } from "./menu.js";
-import { elementsOf } from "./paths.js";
+import { elementsOf, groupsOf } from "./paths.js";
 import { parts, patterns } from "./patterns.js";
 
 const inList = /^(?:(.*)\.)?(sections|subitems|supplementaryItems|boundarySupplementaryItems|decorationItems)\[(\d+)\]$/;
@@ -189,7 +189,7 @@ export class Outline {
     const [side, share, axis] = type === "vertical" ? ["height", "fractionalHeight", 3] : ["width", "fractionalWidth", 2];
     const view = this.page.stage.main;
     const around = elementsOf(view, group).map((at) => view.frames.id(at)).find((id) => id.startsWith("cell "));
-    const room = around ? view.simulator.groups(around).findLast(({ path }) => path === group)?.frame[axis] : undefined;
+    const room = around ? groupsOf(view, around).findLast(({ path }) => path === group)?.frame[axis] : undefined;
     const isMeasured = "estimated" in valueAt(this.text, this.tree, group)[side];
     if (!room || isMeasured) return { inserted: value, edits: [] };
     const gaps = (Object.values(interItemSpacing ?? {})[0] ?? 0) * subitems.length / room;

@@ -1,5 +1,7 @@
 // All groups in sight at once: an outline for each, by how deep it is.
 
+import { groupsOf } from "./paths.js";
+
 /** So many cells are asked for their groups while a picture is drawn. */
 const most = 400;
 /** The time for questions while a picture is drawn, in milliseconds. */
@@ -35,7 +37,7 @@ export function cellsWithGroups(view) {
     const id = frames.id(index);
     if (!knownGroups.has(id)) {
       if (view.simulator.isMoving || performance.now() > end) { view.dirty = !view.simulator.isMoving; continue; }
-      try { knownGroups.set(id, view.simulator.groups(id).map(exact)); } catch (error) {
+      try { knownGroups.set(id, groupsOf(view, id).map(exact)); } catch (error) {
         if (error.name === "EngineTrap") throw error;
         knownGroups.set(id, []);
       }

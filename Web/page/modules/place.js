@@ -1,7 +1,7 @@
 // A place of the document that is no element: a group, a section, or what is out of sight. Its frame, and why it is so.
 
 import { nodeKind } from "./fields.js";
-import { elementsOf } from "./paths.js";
+import { elementsOf, groupsOf } from "./paths.js";
 import { reasonsOf, sides } from "./steps.js";
 
 const names = { group: "Group", list: "List", boundary: "Header or footer", badge: "Badge", decoration: "Background", item: "Item" };
@@ -29,12 +29,15 @@ export function placeOf(view, tree, path, near) {
   const id = ids.includes(near) ? near : ids.find((each) => each.startsWith("cell ")) ?? ids[0];
   if (!id) return place;
   place.note = "";
+  // Of several sections that are alike it is that of the element.
+  place.section = Number(/ (\d+)\.\d+$/.exec(id)?.[1] ?? section);
+  place.name = nameOf(tree, path).replace(/ection \d+$/, `ection ${place.section}`);
   let explanation = null;
   try { explanation = view.explain(id) ?? null; } catch (error) { if (error.name === "EngineTrap") throw error; }
   if (!explanation) return { ...place, note: "The engine is looking for the reasons." };
   const kind = nodeKind(tree, path);
-  if (kind === "section" || kind === "list") return { ...place, ...sectionPlace(view, tree, section, explanation) };
-  const groups = view.isSlow ? explanation.groups ?? [] : view.simulator.groups(id);
+  if (kind === "section" || kind === "list") return { ...place, ...sectionPlace(view, tree, place.section, explanation) };
+  const groups = view.isSlow ? explanation.groups ?? [] : groupsOf(view, id);
   const frame = groups.findLast((each) => each.path === path)?.frame ?? null;
   return frame ? { ...place, frame, explanation, chains: groupChains(explanation, path), note: `That around ${id}.` } : place;
 }

@@ -4,6 +4,7 @@ import { shortKind } from "./blocks.js";
 import { byID, el, svg } from "./dom.js";
 import { sectionColor } from "./palette.js";
 import { TreeDrag } from "./tree-drag.js";
+import { parentPath } from "./walking.js";
 
 /** The rows of a document: [{path, label, detail, kind, section, children}]. */
 export function structureOf(tree, text) {
@@ -151,7 +152,9 @@ export class StructureTree {
     // A place inside what is closed is opened.
     for (const item of path ? this.items : []) if (item.fill && path.startsWith(`${item.dataset.path}.`)) this.toggle(item, true);
     const { items } = this;
-    const chosen = items.find((each) => each.dataset.path === path);
+    // An element of a list section is in none of the rows but that of the section.
+    let chosen;
+    for (let at = path; at && !chosen; at = parentPath(at)) chosen = items.find((each) => each.dataset.path === at);
     for (const item of items) {
       item.setAttribute("aria-selected", String(item === chosen));
       item.tabIndex = item === (chosen ?? items[0]) ? 0 : -1;
