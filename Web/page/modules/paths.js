@@ -73,8 +73,8 @@ const partial = /^(supplementary|decoration) (.*) (\d+)\.(\d+)$/;
 function partPath(view, id, path) {
   const [, type, kind, section, item] = partial.exec(id) ?? [];
   const owner = /^sections\[\d+\]/.exec(path ?? "")?.[0];
-  if (!owner || /Items\[\d+\]$/.test(path)) return path;
-  const layout = normalForm(view);
+  const layout = type && owner ? normalForm(view) : null;
+  if (!layout || nodeAt(layout, path)?.elementKind === kind) return path;
   const within = (at, list) => {
     const index = (nodeAt(layout, at)?.[list] ?? []).findIndex((each) => each.elementKind === kind);
     return index < 0 ? null : `${at}.${list}[${index}]`;
