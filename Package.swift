@@ -200,9 +200,8 @@ let package = Package(
 #endif
 
 // COMPOSITIONAL_CHECK_INVARIANTS checks the engine's data structures after each change.
-// COMPOSITIONAL_OPTIMIZED optimizes the modules that tests run most, and refuses expressions that the
-// compiler needs long for. SwiftPM refuses such flags to a package that depends on this one by version,
-// so they are no default.
+// COMPOSITIONAL_OPTIMIZED optimizes the modules that tests run most, and refuses expressions that take
+// the compiler long. It is not the default: SwiftPM refuses such flags in a dependency by version.
 let flags: [(variable: String, setting: SwiftSetting, targets: [String])] = [
   (
     "COMPOSITIONAL_CHECK_INVARIANTS", .define("COMPOSITIONAL_CHECK_INVARIANTS"), ["Compositional"]
