@@ -64,6 +64,24 @@ import Testing
     #expect(lines[totals + 3] == "  data: 0 prefetched, 0 canceled")
     #expect(lines.contains("  ended: at 0, 400 of 300 x 1000 points"))
     #expect(lines.suffix(2) == ["Warnings", "  none"])
+    #expect(report.summary.measurements == 0)
+    #expect(!lines.contains { $0.hasPrefix("  measured: ") })
+  }
+
+  /// Rows of 50 points that are 60 high: those of a screen are measured.
+  @Test func reportsCountMeasurements() throws {
+    let row = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(1), .estimated(50)))
+    var view = CollectionViewSimulator(
+      CollectionLayout(
+        section: CollectionLayoutSection(
+          group: .vertical(
+            layoutSize: .init(.fractionalWidth(1), .estimated(50)), subitems: [row]))),
+      itemCounts: [20], in: CollectionLayoutEnvironment(size: CGSize(width: 300, height: 400)),
+      measurer: ClosureMeasurer { _ in .init(height: 60) })
+    let report = try view.report(of: [.wait(0.1)], framesPerSecond: 60, within: 1)
+    let count = report.summary.measurements
+    #expect(count >= 7)
+    #expect("\(report)".contains("\n  measured: \(count), the offset adjusted by 0 at most\n"))
   }
 
   /// Of 100 events the first 32 and the last eight stay; a kind has five warnings, and a count.

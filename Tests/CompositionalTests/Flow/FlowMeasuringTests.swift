@@ -1,5 +1,6 @@
-import Compositional
 import Testing
+
+@testable import Compositional
 
 /// Items that measure themselves, worked out by hand.
 @Suite struct FlowMeasuringTests {
@@ -120,5 +121,16 @@ import Testing
     layout.minimumInteritemSpacing = 0
     var frames = layout.prepared(itemCounts: [1_000], in: environment)
     #expect(frames.measure(in: frames.viewport(), with: .constant(width: 5), atMost: 30) == 30)
+  }
+
+  /// An item that gets the size of its neighbors joins them, on either side.
+  @Test func itemsOfOneSizeAreOneRun() {
+    let (small, large) = (FlowSize(across: 10, along: 10), FlowSize(across: 20, along: 10))
+    for (sizes, item) in [([small, large], 1), ([large, small], 0)] {
+      var runs = FlowRuns(FlowContent(.each(sizes)))
+      #expect(!runs.areEven)
+      #expect(runs.change([item: small]) == item...item)
+      #expect(runs.areEven)
+    }
   }
 }

@@ -132,6 +132,21 @@ import Testing
       itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 8, right: 8)),
       adjustedContentInset: PhysicalEdgeInsets(left: 20, right: 30))
     #expect(wider.sizingProblems.count == 1)
+
+    // The same from top to bottom.
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 50, height: length)
+    layout.sectionInset = PhysicalEdgeInsets(top: 12, bottom: right)
+    let columns = layout.prepared(
+      itemCounts: [1], in: view(480, 320, margins: PhysicalEdgeInsets(top: 8, bottom: 8)),
+      adjustedContentInset: PhysicalEdgeInsets(top: 20, bottom: 30))
+    #expect(columns.allAttributes().first?.frame.origin.y == start)
+    #expect(columns.sizingProblems.isEmpty)
+    layout.itemSize.height += 1
+    let higher = layout.prepared(
+      itemCounts: [1], in: view(480, 320, margins: PhysicalEdgeInsets(top: 8, bottom: 8)),
+      adjustedContentInset: PhysicalEdgeInsets(top: 20, bottom: 30))
+    #expect(higher.sizingProblems.count == 1)
   }
 
   /// Only a layout that flips is mirrored, and its view begins at the right.

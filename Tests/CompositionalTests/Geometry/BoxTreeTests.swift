@@ -93,6 +93,35 @@ import Testing
     }
   }
 
+  /// How much a query visits depends neither on the place of the boxes nor on the names of the axes.
+  @Test func theWorkIsThatOfMovedAndTransposedBoxes() throws {
+    var random = RandomSource(seed: 3)
+    let list = (0..<3000).map { _ in
+      Box(
+        origin: Vector(x: random.number(0...300), y: random.number(0...1000)),
+        size: Vector(x: random.number(1...20), y: random.number(1...60)))
+    }
+    let distance = Vector(x: 65_536, y: 0)
+    func transposed(_ box: Box) -> Box {
+      Box(
+        origin: Vector(x: box.origin.y, y: box.origin.x),
+        size: Vector(x: box.size.y, y: box.size.x))
+    }
+    let tree = try #require(BoxTree(list))
+    let moved = try #require(BoxTree(list.map { $0.moved(by: distance) }))
+    let other = try #require(BoxTree(list.map(transposed)))
+    for _ in 0..<50 {
+      let target = Box(
+        origin: Vector(x: random.number(0...300), y: random.number(0...1000)),
+        size: Vector(x: 30, y: 30))
+      let visited = tree.forEach(touching: target) { _, _ in }
+      let ofMoved = moved.forEach(touching: target.moved(by: distance)) { _, _ in }
+      let ofOther = other.forEach(touching: transposed(target)) { _, _ in }
+      #expect(ofMoved.nodes == visited.nodes && ofMoved.boxes == visited.boxes)
+      #expect(ofOther.nodes == visited.nodes && ofOther.boxes == visited.boxes)
+    }
+  }
+
   /// Few boxes need no tree.
   @Test func fewBoxesNeedNoTree() {
     var random = RandomSource(seed: 1)

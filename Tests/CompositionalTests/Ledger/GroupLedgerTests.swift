@@ -200,4 +200,17 @@ struct GroupLedgerTests {
       #expect(ledger.group(where: 1, exceeds: 0) == nil)
     }
   }
+
+  /// Nodes that become sparse are merged: 640 groups are in less than 200 nodes, of 427 before.
+  @Test func aLedgerOfFewGroupsHasFewNodes() {
+    var ledger = ledger(0)
+    let groups = (0..<6_400).map { (items: 1, length: Double($0)) }
+    ledger.replace(items: 0..<0, with: groups.map { entry(($0.items, $0.length)) })
+    for item in (0..<640).reversed() {
+      ledger.remove(items: 10 * item + 1..<10 * item + 10)
+    }
+    #expect(ledger.invariantViolation() == nil)
+    #expect(ledger.groupCount == 640)
+    #expect(ledger.state.usedNodes - ledger.state.freeNodes < 200)
+  }
 }

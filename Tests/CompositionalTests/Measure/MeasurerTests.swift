@@ -19,6 +19,25 @@ import Testing
     proposal(.cell(section: section, item: item))
   }
 
+  /// An element is asked again if it measures another axis or has another length to fit.
+  ///
+  /// The length on a measured axis is its last answer, which asks nothing.
+  @Test func whatAProposalAsks() {
+    let given = Self.proposal(width: 320, height: 44)
+    #expect(given.asksTheSame(as: Self.proposal(width: 320, height: 70)))
+    #expect(!given.asksTheSame(as: Self.proposal(width: 321, height: 44)))
+    #expect(!given.asksTheSame(as: Self.proposal(width: 320, height: 44, measuresWidth: true)))
+    let free = Self.proposal(width: 320, height: 44, measuresWidth: true)
+    #expect(free.asksTheSame(as: Self.proposal(width: 10, height: 70, measuresWidth: true)))
+    func widthOnly(_ width: CGFloat, _ height: CGFloat) -> MeasurementProposal {
+      MeasurementProposal(
+        id: .cell(section: 0, item: 0), size: CGSize(width: width, height: height),
+        measuresWidth: true, measuresHeight: false)
+    }
+    #expect(widthOnly(320, 44).asksTheSame(as: widthOnly(10, 44)))
+    #expect(!widthOnly(320, 44).asksTheSame(as: widthOnly(320, 45)))
+  }
+
   @Test func constants() {
     for item in [0, 7, .max] {
       let proposal = Self.proposal(.supplementary(kind: "header", section: 2, item: item))

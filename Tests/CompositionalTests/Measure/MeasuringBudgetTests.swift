@@ -1,6 +1,7 @@
-import Compositional
 import CompositionalTestSupport
 import Testing
+
+@testable import Compositional
 
 /// Measuring stops after so much work that it would take seconds: counted, not timed.
 @Suite struct MeasuringBudgetTests {
@@ -50,17 +51,20 @@ import Testing
     #expect(work.measuredElements == 8)
   }
 
-  /// A line of a hundred thousand cells without a width is filled again for each of them.
+  /// A line of 5,000 cells without a width is filled again for each of them.
+  ///
+  /// A pass may place 4,000,000 cells, and 1,000 for each one that it measures: 4,000,000 are
+  /// 1,000 times 5,000 less 1,000.
   @Test func aLineOfVeryManyCellsStopsMeasuring() {
     let narrow = CollectionLayoutItem(layoutSize: .init(.estimated(0.001), .estimated(32)))
     var layout = CollectionLayout(
       section: CollectionLayoutSection(
         group: .horizontal(
           layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [narrow])))
-    layout.prepare(itemCounts: [100_000], in: Tags.environment)
+    layout.prepare(itemCounts: [5_000], in: Tags.environment)
     let change = layout.measure(in: Viewport(size: Tags.screen)) { _ in .init(width: 0, height: 32)
     }
-    #expect(change.measuredElements < 100)
+    #expect((1_000...1_010).contains(change.measuredElements))
     let reports = layout.diagnostics.filter { $0.reason == .measuringStopped }
     #expect(reports.map(\.section) == [0])
   }
@@ -71,5 +75,19 @@ import Testing
     #expect(change(of: section, atMost: 5).measuredElements == 5)
     // 10, 15, ... 90 and from 92 - 83 = 9 below 10 on again: 500 points are full after twelve.
     #expect(change(of: section, atMost: 100).measuredElements < 100)
+  }
+
+  /// A group holds the cells that a section can show, also of groups in it.
+  @Test func aGroupHoldsNoMoreCellsThanItsSectionShows() {
+    let cell = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.01), .absolute(10)))
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(10)), subitems: [cell])
+    let rows = CollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(1_000)), subitems: [.group(row)])
+    let layout = Sample.layout(
+      of: CollectionLayoutSection(group: rows), [30], in: CGSize(width: 1_000, height: 500))
+    // 100 rows of 100 cells; the section has 30 items, and a group holds 256 at least.
+    #expect(layout.stack.sections[0].geometry.template.cells.count == 256)
+    #expect(layout.allAttributes().count == 30)
   }
 }

@@ -1,6 +1,7 @@
-import Compositional
 import CompositionalTestSupport
 import Testing
+
+@testable import Compositional
 
 /// Groups that share a length, against the naive reference.
 @Suite struct SharedLengthTests {
@@ -47,6 +48,28 @@ import Testing
     }
     let rows = [(items + 1) / 2, (items + 5) / 6, 1][kind]
     #expect(Double(layout.contentSize.height) == Double(rows) * longest)
+  }
+
+  /// All rows are one run if each cell has the shared length, however long the cells are by themselves.
+  @Test func rowsThatShareEverythingAreOneRun() throws {
+    let uniform = CollectionLayoutDimension.uniformAcrossSiblings(estimate: 10)
+    var layout = Sample.layout(
+      of: CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: .init(.fractionalWidth(1), uniform),
+          subitems: [cells(.fractionalWidth(0.5), uniform)])),
+      [10_000], in: CGSize(width: 320, height: 480))
+    for item in 0..<1_000 {
+      let height = CGFloat(20 + item * 37 % 100)
+      layout.record(ElementMeasurement(.cell(section: 0, item: item), .init(height: height)))
+    }
+    #expect(layout.contentSize.height == 595_000)
+    guard case .measured(let groups) = layout.stack.sections[0].geometry.groups else {
+      Issue.record("The groups are not measured.")
+      return
+    }
+    // One page: rows that are measured, and rows that are not.
+    #expect(groups.ledger.state.usedNodes - groups.ledger.state.freeNodes == 1)
   }
 
   /// A last row without a measured cell follows a shared length that changed since it last had none.

@@ -69,6 +69,25 @@ import Testing
     }
   }
 
+  /// Rows of pairs depend on all items of the next pair, and on no more than 64 items before them.
+  @Test func pairsOfTagsAreSolvedFromNearby() {
+    let tag = CollectionLayoutItem(layoutSize: .init(.estimated(80), .estimated(32)))
+    let pair = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.estimated(160), .estimated(32)),
+      subitems: [tag, tag])
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .estimated(32)), subitems: [.group(pair)])
+    var layout = Sample.layout(
+      of: CollectionLayoutSection(group: row), [10_000], in: Tags.screen)
+    for item in stride(from: 4_700, to: 5_300, by: 2) {
+      layout.record(Tags.measurement(item, Tags.width(item)))
+    }
+    let change = layout.record(Tags.measurement(5_000, 33))
+    #expect(change.measuredElements == 1)
+    // Rows of two pairs or one, from 64 items before the change on.
+    #expect((1...100).contains(change.groupsSolved), "\(change.groupsSolved)")
+  }
+
   /// Tags that are narrower than their estimate move up, and fill the rows before.
   ///
   /// The tag at the top of the view keeps its place. So what is measured is what is visible, and no

@@ -26,6 +26,14 @@ import Testing
     #expect(section.description.contains("interGroupSpacing: 7.5"))
   }
 
+  /// A group is a subitem of others, and is found in it again.
+  @Test func aSubitemIsAGroupOrACell() {
+    let cell = CollectionLayoutItem(layoutSize: size)
+    let group = CollectionLayoutGroup.vertical(layoutSize: size, subitems: [cell])
+    #expect(CollectionLayoutItem.group(group).group == group)
+    #expect(cell.group == nil)
+  }
+
   @Test func aContainerNamesItsInsets() {
     let size = CGSize(width: 320, height: 480.5)
     #expect(CollectionLayoutContainer(contentSize: size).description == "320 x 480.5")

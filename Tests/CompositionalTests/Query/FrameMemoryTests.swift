@@ -14,24 +14,44 @@ import Testing
       var expected: [ElementFrame] = []
       engine.appendFrames(in: rect, at: nil, to: &expected)
       guard expected.count < 200 else { return nil }
-      // No element of a layout is of this section.
-      let untouched = ElementIndexPath(item: 0, section: -7)
-      let room = expected.count + 2
-      let memory = UnsafeMutableBufferPointer<ElementFrame>.allocate(capacity: room)
-      defer { memory.deallocate() }
-      guard var blank = expected.first else { return nil }
-      blank = frame(blank, at: untouched)
-      for size in 0...room {
-        memory.initialize(repeating: blank)
-        let count = engine.writeFrames(in: rect, to: .init(rebasing: memory[..<size]))
-        guard count == expected.count else { return "\(count) of \(expected.count) are counted" }
-        let written = min(size, count)
-        guard memory[..<written].elementsEqual(expected[..<written]),
-          memory[written...].allSatisfy({ $0.indexPath == untouched })
-        else { return "memory for \(size) of \(count) frames" }
-      }
-      return nil
+      return complaint(of: engine, in: rect, expected)
     }
+  }
+
+  /// Groups that are wholly in the rectangle are written together.
+  @Test func memoryGetsTheGroupsThatFit() {
+    let item = CollectionLayoutItem(layoutSize: .init(.fractionalWidth(0.25), .absolute(20)))
+    let layout = Sample.layout(
+      of: CollectionLayoutSection(
+        group: .horizontal(layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitems: [item])),
+      [39], in: CGSize(width: 100, height: 100))
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 200)
+    var expected: [ElementFrame] = []
+    layout.appendFrames(in: rect, to: &expected)
+    #expect(expected.count == 39)
+    #expect(complaint(of: layout, in: rect, expected) == nil)
+  }
+
+  /// Returns what is wrong with the frames that a query writes to memory of any size; nil if nothing is.
+  private func complaint(
+    of layout: CollectionLayout, in rect: CGRect, _ expected: [ElementFrame]
+  ) -> String? {
+    // No element of a layout is of this section.
+    let untouched = ElementIndexPath(item: 0, section: -7)
+    let room = expected.count + 10
+    let memory = UnsafeMutableBufferPointer<ElementFrame>.allocate(capacity: room)
+    defer { memory.deallocate() }
+    guard let first = expected.first else { return nil }
+    for size in 0...room {
+      memory.initialize(repeating: frame(first, at: untouched))
+      let count = layout.writeFrames(in: rect, to: .init(rebasing: memory[..<size]))
+      guard count == expected.count else { return "\(count) of \(expected.count) are counted" }
+      let written = min(size, count)
+      guard memory[..<written].elementsEqual(expected[..<written]),
+        memory[written...].allSatisfy({ $0.indexPath == untouched })
+      else { return "memory for \(size) of \(count) frames" }
+    }
+    return nil
   }
 
   /// Returns a frame with another index path.

@@ -10,6 +10,30 @@ import Testing
     return difference.isEmpty ? nil : difference.description
   }
 
+  /// A pinned header is found where it is, also where its offset moves it out of its section.
+  @Test(arguments: [0, 30, -30]) func aPinnedHeaderIsFoundAtTheEndOfItsSection(offset: CGFloat) {
+    let size = CollectionLayoutSize(.fractionalWidth(1), .absolute(20))
+    var section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    var header = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: "header", alignment: .top,
+      absoluteOffset: CGPoint(x: 0, y: offset))
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let layout = Sample.layout(of: section, [5, 5], in: CGSize(width: 100, height: 100))
+    let content = CGRect(x: -50, y: -50, width: 200, height: 500)
+    for y in stride(from: 0, to: 240, by: 5) {
+      let viewport = Viewport(
+        contentOffset: CGPoint(x: 0, y: y), size: CGSize(width: 100, height: 100))
+      let headers = layout.attributes(in: content, at: viewport).filter { $0.kind == "header" }
+      #expect(headers.count == 2)
+      for header in headers {
+        let end = CGRect(x: 0, y: header.frame.maxY - 1, width: 100, height: 1)
+        #expect(layout.attributes(in: end, at: viewport).contains(header), "\(y)")
+      }
+    }
+  }
+
   /// Boundary items are found by their own frames, so a query is a filter over all of them.
   @Test func boundaryQueryIsFilter() {
     Law<RandomLayout>.hold(samples: 500) { layout in
