@@ -18,4 +18,13 @@ import Testing
         == "headerTopPadding = inf in section 1 cannot be laid out, so the section shows nothing. "
         + advice)
   }
+
+  /// An invalid number of the layout hides no items, so there is no reason why.
+  @Test func anInvalidCallOfASectionHidesItsItems() {
+    func reason(section: Int?) -> String? {
+      LayoutDiagnostic(reason: .invalidCall("count = 0"), section: section).hidingReason
+    }
+    #expect(reason(section: 1) == "count = 0 cannot be laid out")
+    #expect(reason(section: nil) == nil)
+  }
 }

@@ -316,6 +316,10 @@ import Testing
     #expect(layout(section, []).attributes(for: id)?.zIndex == -3)
     #expect(layout(section, .decorationsRaiseCustomZ).attributes(for: id)?.zIndex == -2)
     #expect(layout(section, .decorationsLiftCustomZToOne).attributes(for: id)?.zIndex == 1)
+    section.decorationItems = []
+    for quirks in [.decorationsRaiseCustomZ, .decorationsLiftCustomZToOne] as [Quirks] {
+      #expect(layout(section, quirks).attributes(for: id)?.zIndex == -3)
+    }
   }
 
   // MARK: The layout and its queries
