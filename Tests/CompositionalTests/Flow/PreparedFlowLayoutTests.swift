@@ -118,35 +118,28 @@ import Testing
     _ reference: CollectionFlowLayout.SectionInsetReference, right: CGFloat, start: CGFloat,
     length: CGFloat
   ) {
-    var layout = CollectionFlowLayout()
-    layout.itemSize = CGSize(width: length, height: 50)
-    layout.sectionInset = PhysicalEdgeInsets(left: 12, right: right)
-    layout.sectionInsetReference = reference
-    let frames = layout.prepared(
-      itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 8, right: 8)),
-      adjustedContentInset: PhysicalEdgeInsets(left: 20, right: 30))
-    #expect(frames.allAttributes().first?.frame.origin.x == start)
-    #expect(frames.sizingProblems.isEmpty)
-    layout.itemSize.width += 1
-    let wider = layout.prepared(
-      itemCounts: [1], in: view(320, 480, margins: PhysicalEdgeInsets(left: 8, right: 8)),
-      adjustedContentInset: PhysicalEdgeInsets(left: 20, right: 30))
-    #expect(wider.sizingProblems.count == 1)
-
-    // The same from top to bottom.
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 50, height: length)
-    layout.sectionInset = PhysicalEdgeInsets(top: 12, bottom: right)
-    let columns = layout.prepared(
-      itemCounts: [1], in: view(480, 320, margins: PhysicalEdgeInsets(top: 8, bottom: 8)),
-      adjustedContentInset: PhysicalEdgeInsets(top: 20, bottom: 30))
-    #expect(columns.allAttributes().first?.frame.origin.y == start)
-    #expect(columns.sizingProblems.isEmpty)
-    layout.itemSize.height += 1
-    let higher = layout.prepared(
-      itemCounts: [1], in: view(480, 320, margins: PhysicalEdgeInsets(top: 8, bottom: 8)),
-      adjustedContentInset: PhysicalEdgeInsets(top: 20, bottom: 30))
-    #expect(higher.sizingProblems.count == 1)
+    for axis in LayoutAxis.allCases {
+      func insets(_ low: CGFloat, _ high: CGFloat) -> PhysicalEdgeInsets {
+        axis == .horizontal ? .init(left: low, right: high) : .init(top: low, bottom: high)
+      }
+      func prepared(_ length: CGFloat) -> PreparedFlowLayout {
+        var layout = CollectionFlowLayout()
+        layout.scrollDirection = axis.perpendicular
+        layout.itemSize =
+          axis == .horizontal
+          ? CGSize(width: length, height: 50) : CGSize(width: 50, height: length)
+        layout.sectionInset = insets(12, right)
+        layout.sectionInsetReference = reference
+        let size: (CGFloat, CGFloat) = axis == .horizontal ? (320, 480) : (480, 320)
+        return layout.prepared(
+          itemCounts: [1], in: view(size.0, size.1, margins: insets(8, 8)),
+          adjustedContentInset: insets(20, 30))
+      }
+      let frames = prepared(length)
+      #expect(frames.allAttributes().first?.frame.origin[axis] == Double(start))
+      #expect(frames.sizingProblems.isEmpty)
+      #expect(prepared(length + 1).sizingProblems.count == 1)
+    }
   }
 
   /// Only a layout that flips is mirrored, and its view begins at the right.

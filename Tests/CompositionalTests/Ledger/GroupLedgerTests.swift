@@ -201,7 +201,7 @@ struct GroupLedgerTests {
     }
   }
 
-  /// Nodes that become sparse are merged: 640 groups are in less than 200 nodes, of 427 before.
+  /// Nodes that become sparse are merged: the 640 groups that are left of 6,400 need fewer than 200 nodes.
   @Test func aLedgerOfFewGroupsHasFewNodes() {
     var ledger = ledger(0)
     let groups = (0..<6_400).map { (items: 1, length: Double($0)) }
