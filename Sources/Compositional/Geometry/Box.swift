@@ -79,7 +79,7 @@ package struct Box: Hashable, Sendable {
       shared.origin[axis] = low
       shared.size[axis] = high - low
       if low + shared.size[axis] > high {
-        shared.size[axis] = Swift.max(0, shared.size[axis] - high.ulp)
+        shared.size[axis] = Swift.max(0, shared.size[axis].nextDown)
       }
     }
     return shared

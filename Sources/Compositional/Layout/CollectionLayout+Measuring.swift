@@ -89,7 +89,7 @@ extension CollectionLayout {
   ) -> LayoutChange {
     var change = LayoutChange(contentSize: contentSize)
     var pass = MeasuringPass(in: viewport, keeping: edge, anchor: anchor)
-    while !change.reaches(limit), let proposal = pass.next(in: self, atMost: limit) {
+    while !change.reaches(limit), let proposal = pass.next(in: self) {
       guard pass.mayAsk(proposal.id) else {
         // Other elements move it back and forth between positions with different proposals.
         noteUnsettled(proposal, [])

@@ -15,7 +15,8 @@ package struct MeasuringPass {
   /// True if the anchor is in its position.
   private var isInPlace = true
   private var search = MeasurementSearch()
-  private var asked = 0
+  /// True after the first proposal.
+  private var hasAsked = false
   private var turns: [ElementID: Int] = [:]
 
   /// Starts a pass.
@@ -45,20 +46,15 @@ package struct MeasuringPass {
 
   /// Returns the proposal for the next visible element that was not measured.
   ///
-  /// - Parameters:
-  ///   - layout: The layout, with all answers.
-  ///   - limit: The number of proposals after which there is no other.
+  /// - Parameter layout: The layout, with all answers.
   /// - Complexity: O(log sections + visible elements from the last one on)
   @inline(never)
-  package mutating func next(
-    in layout: CollectionLayout, atMost limit: Int
-  ) -> MeasurementProposal? {
-    guard asked < limit, let proposal = layout.nextMeasurement(in: viewport, &search) else {
-      return nil
-    }
-    asked += 1
+  package mutating func next(in layout: CollectionLayout) -> MeasurementProposal? {
+    guard let proposal = layout.nextMeasurement(in: viewport, &search) else { return nil }
+    let isFirst = !hasAsked
+    hasAsked = true
     guard let edge else { return proposal }
-    if asked == 1, anchor?.isAtEnd == true,
+    if isFirst, anchor?.isAtEnd == true,
       layout.scrollStand(in: viewport, keeping: edge, through: .lengths) == .end
     {
       anchor = nil
@@ -66,9 +62,9 @@ package struct MeasuringPass {
       isInPlace = true
     }
     // A view that measuring has brought to its end did not stand there.
-    if !followsChange, asked == 1 || stand.keepsContent {
+    if !followsChange, isFirst || stand.keepsContent {
       stand = layout.scrollStand(
-        in: viewport, keeping: edge, through: asked == 1 ? .lengths : .content)
+        in: viewport, keeping: edge, through: isFirst ? .lengths : .content)
     }
     if anchor == nil, stand.keepsContent {
       anchor = layout.scrollAnchor(in: viewport, keeping: edge)

@@ -144,4 +144,18 @@ import Testing
     #expect(error?.action == 7)
     #expect(error?.reason.contains("the limit for a script is 4000") == true)
   }
+
+  /// A reload from 3 to 500 sections goes through 503.
+  @Test(arguments: [502, 503]) func aScriptMayGoThroughAllSectionsOfItsLimit(limit: Int) {
+    var simulator = Self.makeSimulator()
+    let script = ScrollScript([.reload(itemCounts: [Int](repeating: 1, count: 500))])
+    var run = ScriptRun<CollectionViewSimulator>(ticksPerFrame: 1, lastTick: 100) { _, _ in true }
+    run.sectionsAtMost = limit
+    do throws(ScriptError) {
+      try run.run(script, &simulator)
+      #expect(limit == 503)
+    } catch {
+      #expect(limit == 502)
+    }
+  }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(frame.contentOffset.y == 1_560)
   }
 
+  /// Row 3 keeps its place at the offset 133.5, and pages of a point are at whole points.
+  @Test func aViewOfOnePointRestsAtAPage() {
+    var simulator = SampleList.simulator(height: 44.5)
+    simulator.setContentOffset(CGPoint(x: 0, y: 130))
+    simulator.isPagingEnabled = true
+    simulator.resize(to: CGSize(width: 390, height: 1))
+    #expect(simulator.isAtRest)
+    #expect([133, 134].contains(simulator.contentOffset.y))
+  }
+
   /// On its way to page 1 of 844, it turns to the page nearest to 844: 2 * 390.
   @Test func aMovingViewTurnsToAPage() {
     var simulator = SampleList.simulator()

@@ -85,4 +85,31 @@ import Testing
     #expect(simulator.visibleElements.contains { $0.id == .cell(section: 0, item: 1) })
     #expect(events(&simulator, .blank).isEmpty)
   }
+
+  /// The page beside it waits for its size, but is not where the view is.
+  @Test func aMeasuredPageThatEndsAboveTheViewIsNotBlank() {
+    var simulator = carousel(.estimated(50)) { $0 == 0 ? 400 : 100 }
+    simulator.scroll(section: 0, to: 390)
+    simulator.runUntilRest()
+    simulator.setContentOffset(CGPoint(x: 0, y: 150))
+    #expect(!simulator.visibleElements.contains { $0.indexPath.section == 0 })
+    #expect(events(&simulator, .blank).isEmpty)
+  }
+
+  /// Cells that are measured narrower than estimated move the row to another place of rest, where
+  /// other cells are visible.
+  @Test func cellsThatAPassBringsIntoViewAreMeasuredInIt() {
+    var cells = Sample.cells(.estimated(300), .absolute(100))
+    cells.orthogonalScrollingBehavior = .groupPagingCentered
+    var simulator = CollectionViewSimulator(
+      CollectionLayout(section: cells), itemCounts: [20],
+      in: CollectionLayoutEnvironment(size: SampleList.screen),
+      measurer: ClosureMeasurer { _ in PreferredSize(width: 60) })
+    simulator.scroll(section: 0, to: 3_000)
+    simulator.runUntilRest()
+    simulator.reload()
+    let visible = simulator.visibleElements
+    #expect(visible.count > 4)
+    #expect(visible.allSatisfy { $0.frame.width == 60 })
+  }
 }

@@ -14,6 +14,17 @@ import Testing
     #expect(change.contentOffsetAdjustment.y == -60)
   }
 
+  /// Four rows of 100 points are visible, and grow by 20.
+  @Test func aViewAtTheEndStaysThereWhileRowsGrow() {
+    var layout = CollectionLayout(measuring: Sample.list(.estimated(100), in: .vertical), 8)
+    let viewport = Viewport(
+      contentOffset: CGPoint(x: 0, y: 400), size: CGSize(width: 100, height: 400))
+    let change = layout.measure(
+      in: viewport, with: ClosureMeasurer { _ in PreferredSize(height: 120) })
+    #expect(change.measuredElements == 4)
+    #expect(change.contentOffsetAdjustment.y == 80)
+  }
+
   /// A section that is measured down to nothing takes its other cells with it.
   @Test func nothingStandsWhereItDidInASectionThatVanishes() {
     var section = Sample.list(.estimated(50), in: .vertical)

@@ -25,7 +25,7 @@ extension UICollectionView {
     pending.measuring = false
     var pass = MeasuringPass(in: viewport, keeping: .top, anchor: anchor)
     while !change.reaches(limit), let value = layout.preparedValue,
-      let proposal = pass.next(in: value, atMost: limit), pass.mayAsk(proposal.id)
+      let proposal = pass.next(in: value), pass.mayAsk(proposal.id)
     {
       var moved: ElementIndexPath?
       var asked: MeasurementProposal? = proposal
