@@ -122,12 +122,52 @@ import Testing
   }
 
   /// UICollectionViewCell.configurationUpdateHandler: setting it "triggers a call to setNeedsUpdateConfiguration()".
+  ///
+  /// Several calls before a layout pass are one update.
   @Test func handlersSeeTheState() {
     let cell = UICollectionViewCell(frame: .zero)
     var seen: [Bool] = []
-    cell.configurationUpdateHandler = { seen.append($1.isSelected) }
+    cell.configurationUpdateHandler = { cell, state in
+      cell.setNeedsUpdateConfiguration()
+      seen.append(state.isSelected)
+    }
     cell.isSelected = true
+    cell.isHighlighted = true
+    #expect(seen.isEmpty)
+    cell.layoutIfNeeded()
+    #expect(seen == [true])
     cell.isSelected = false
-    #expect(seen == [false, true, false])
+    cell.layoutIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(seen == [true, false])
+  }
+
+  /// A cell that needs two values for its content is not asked for it between them.
+  @Test func aShownCellIsUpdatedOnceForAllItsValues() throws {
+    final class Cell: UICollectionViewCell {
+      var title: String? { didSet { setNeedsUpdateConfiguration() } }
+      var height: CGFloat? { didSet { setNeedsUpdateConfiguration() } }
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        #expect((title == nil) == (height == nil))
+        contentConfiguration = height.map(Badge.init)
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
+    cell.title = "Inbox"
+    cell.height = 77
+    view.layoutIfNeeded()
+    #expect(cell.frame.height == 77)
   }
 }

@@ -60,16 +60,29 @@ import UIKit
     #expect(table.contentSize.height == 150)
   }
 
-  /// The selection follows the item, and the completion is called.
+  /// As in a collection view: an animated change ends in time.
+  @Test func completionsFollowTheAnimation() {
+    let source = source { Source(tableView: $0, cellProvider: $1) }
+    source.apply(snapshot(["a": [1, 2]]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    var ends: [String] = []
+    source.apply(snapshot(["a": [2]])) { ends.append("animated") }
+    source.apply(snapshot(["a": [2, 3]]), animatingDifferences: false) { ends.append("plain") }
+    #expect(ends == ["plain"])
+    #expect(shown() == ["2", "3"])
+    table.simulation.advance(by: 0.5)
+    #expect(ends == ["plain", "animated"])
+  }
+
+  /// The selection follows the item.
   @Test func changes() {
     let source = source { Source(tableView: $0, cellProvider: $1) }
     source.apply(snapshot(["a": [1, 2, 3]]))
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    var isDone = false
     var next = snapshot(["a": [3, 4, 1, 2]])
     next.reloadItems([3])
-    source.apply(next, animatingDifferences: true) { isDone = true }
-    #expect(shown() == ["3", "4", "1", "2"] && isDone)
+    source.apply(next)
+    #expect(shown() == ["3", "4", "1", "2"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isSelected == true)
     #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 4)

@@ -27,6 +27,12 @@ import UIKit
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
       -> String?
     { names[section].joined() }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+      names[to.section].insert(names[from.section].remove(at: from.row), at: to.row)
+    }
     override func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
@@ -71,6 +77,18 @@ import UIKit
     table.deleteRows(at: [[0, 0]], with: .automatic)
     #expect(table.indexPathForSelectedRow == nil && texts(table) == ["n", "a", "z", "d", "e"])
     #expect(names.calls == ["end 0.0"])
+  }
+
+  /// A finger takes the cell itself to its new place.
+  @Test func aDraggedRowKeepsItsCell() throws {
+    let (screen, table) = try shown()
+    let a = try #require(table.cellForRow(at: [0, 0]))
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    #expect(table.simulation.moveRow(at: [0, 0], to: [1, 1]))
+    table.layoutIfNeeded()
+    #expect(texts(table) == ["b", "c", "d", "a", "e"])
+    #expect(table.cellForRow(at: [1, 1]) === a && table.indexPathForSelectedRow == [1, 1])
+    #expect(screen.controller.calls.isEmpty)
   }
 
   /// A field in a row goes on being edited while rows come above it.

@@ -75,10 +75,14 @@ import UIKit
     let rows = screen.controller
     let cell = try rows.cell(1)
     rows.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(text(cell) == "b")
+    screen.window.layoutIfNeeded()
     #expect(text(cell) == "b, chosen" && cell.states.last?.isSelected == true)
     cell.isUserInteractionEnabled = false
+    screen.window.layoutIfNeeded()
     #expect(cell.states.last?.isDisabled == true)
     cell.isUserInteractionEnabled = true
+    screen.window.layoutIfNeeded()
     #expect(cell.states.last?.isDisabled == false && cell.states.count == 4)
     // A cell that is used again starts from the state of its new item.
     rows.collectionView.reloadData()
@@ -111,12 +115,14 @@ import UIKit
     let cell = try rows.cell(2)
     for ends in [true, false] {
       #expect(rows.collectionView.beginInteractiveMovementForItem(at: [0, 2]))
+      screen.window.layoutIfNeeded()
       #expect(cell.states.last?.isReordering == true)
       if ends {
         rows.collectionView.endInteractiveMovement()
       } else {
         rows.collectionView.cancelInteractiveMovement()
       }
+      screen.window.layoutIfNeeded()
       #expect(cell.states.last?.isReordering == false)
     }
   }
@@ -133,6 +139,7 @@ import UIKit
     var outline = rows.dataSource.snapshot(for: 0)
     outline.collapse(["a"])
     rows.dataSource.apply(outline, to: 0, animatingDifferences: false)
+    screen.window.layoutIfNeeded()
     #expect(cell.states.last?.isExpanded == false)
   }
 

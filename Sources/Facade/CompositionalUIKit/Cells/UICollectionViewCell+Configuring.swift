@@ -52,20 +52,24 @@ extension UICollectionViewCell {
   /// Returns the background of a row.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Lets the configurations be updated for the current state: at once, or when a dequeued cell is
-  /// shown.
+  /// Lets the configurations be updated for the current state, once for several calls: before the
+  /// next layout, or when the cell is measured or shown.
   public func setNeedsUpdateConfiguration() {
+    guard !awaitsConfiguration else { return }
     awaitsConfiguration = true
-    if registration == nil || superview is UICollectionView { updateConfigurationIfNeeded() }
+    setNeedsLayout()
+    (superview as? UICollectionView)?.setNeedsLayout()
   }
 
   /// Updates the configurations, unless they follow the state already.
+  ///
+  /// What the update changes asks for no other one.
   func updateConfigurationIfNeeded() {
     guard awaitsConfiguration else { return }
-    awaitsConfiguration = false
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    awaitsConfiguration = false
   }
 
   /// Returns the size that the configured content needs beside accessories, in points; nil without it.

@@ -91,6 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override func fittingSize(
     _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
+    followState()
     if let needed = configuredSize(target, horizontalPriority, verticalPriority) { return needed }
     let view = sizedView
     guard view !== self, view.hasConstraintsInside else {
@@ -129,6 +130,11 @@ open class UICollectionViewCell: UICollectionReusableView {
       return
     }
     contentConfiguration = content.updated(for: state)
+  }
+
+  override func followState() {
+    // A dequeued cell has the state of its item once it is shown.
+    if registration == nil || superview is UICollectionView { updateConfigurationIfNeeded() }
   }
 
   override func childSizeDidChange() {

@@ -177,6 +177,11 @@ extension UICollectionView {
     return true
   }
 
+  /// Lets the configurations of cells follow their state.
+  func updateCells() {
+    for view in subviews { view.followState() }
+  }
+
   /// Shows a new view.
   func show(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes

@@ -45,8 +45,10 @@ extension ObjectSimulation where Base: UICollectionView {
       action.row = base.swipedCell
       action.ended = { [weak base, weak row = base.swipedCell] in
         if base?.swipedCell === row { base?.swipedCell = nil }
+        base?.updateCells()
       }
     }
+    base.updateCells()
     return found
   }
 
@@ -67,6 +69,7 @@ extension ObjectSimulation where Base: UICollectionView {
       delegate.collectionView(base, didSelectItemAt: indexPath)
     }
     delegate.collectionViewDidEndMultipleSelectionInteraction(base)
+    base.updateCells()
     return true
   }
 }

@@ -20,10 +20,6 @@ extension UICollectionView {
     let completion: () -> Void
   }
 
-  /// True if a change of the data or the layout is animated: the view is in a window, and
-  /// animations are enabled.
-  var animatesChanges: Bool { UIView.areAnimationsEnabled && window != nil }
-
   /// True if an animation has not ended.
   var isAnimating: Bool { !leaving.isEmpty || !animationEnds.isEmpty }
 

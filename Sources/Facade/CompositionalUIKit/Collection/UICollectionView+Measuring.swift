@@ -69,6 +69,7 @@ extension UICollectionView {
     if proposal.measuresHeight { attributes.measuredAxes.append(.vertical) }
     let view = view(for: attributes, from: dataSource)
     view.take(attributes)
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let size = view.preferredLayoutAttributesFitting(attributes).size
     recycle(view)
     return answer(size, of: view, proposed: proposal.size)

@@ -69,8 +69,8 @@ extension ObjectSimulation where Base: UICollectionView {
     base.swipedCell = nil
     base.touchStart = base.simulator.isAtRest ? point : nil
     base.simulate { $0.touchDown(at: point) }
-    guard let start = base.touchStart, let path = base.item(under: start) else { return }
-    base.highlight(path)
+    if let start = base.touchStart, let path = base.item(under: start) { base.highlight(path) }
+    base.updateCells()
   }
 
   /// Moves the finger.
@@ -80,6 +80,7 @@ extension ObjectSimulation where Base: UICollectionView {
   public func touchMove(to point: CGPoint) {
     base.simulate { if base.isScrollEnabled { $0.touchMove(to: point) } }
     if base.simulator.isDragging || !base.isScrollEnabled { base.endHighlight() }
+    base.updateCells()
   }
 
   /// Lifts the finger: a view that was dragged moves on, and an item that was tapped is selected.
@@ -91,6 +92,7 @@ extension ObjectSimulation where Base: UICollectionView {
     if let tapped { base.tap(tapped) }
     // UIKit's header numbers the calls: selection comes before the end of the highlight.
     base.endHighlight()
+    base.updateCells()
   }
 
   /// Drags the view with a finger and lets go.

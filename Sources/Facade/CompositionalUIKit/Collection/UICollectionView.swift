@@ -320,6 +320,8 @@ open class UICollectionView: UIScrollView {
   /// items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Their content decides about sizes.
+    updateCells()
     pending.sizeAdjustment = .zero
     layOutContent()
     let before = pending.boundsBefore

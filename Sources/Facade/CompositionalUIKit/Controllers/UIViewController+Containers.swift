@@ -27,9 +27,7 @@ extension UIViewController {
 
   /// The controller of the presentation; nil for none.
   public var presentationController: UIPresentationController? {
-    sheetPresentationController ?? popoverPresentationController
-      ?? UIPresentationController(
-        presentedViewController: self, presenting: presentingViewController)
+    sheetPresentationController ?? popoverPresentationController ?? ownPresentation
   }
   /// The storyboard of the controller; nil, because none is read.
   public var storyboard: UIStoryboard? { nil }

@@ -77,6 +77,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentedViewController: self, presenting: presentingViewController)
   private lazy var ownPopover = UIPopoverPresentationController(
     presentedViewController: self, presenting: presentingViewController)
+  /// The presentation with another style.
+  lazy var ownPresentation = UIPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
   /// True while the content is edited.
   open var isEditing: Bool {
     get { isEdited }

@@ -173,13 +173,15 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  override func followState() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+
   /// Places the title and the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsConfigurationUpdate {
-      needsConfigurationUpdate = false
-      updateConfiguration()
-    }
     placeContent()
   }
 

@@ -117,8 +117,14 @@ extension ObjectSimulation where Base: UITableView {
       base.delegate?.tableView(
         base, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: place) ?? place
     guard target != indexPath else { return true }
+    let cell = base.cellForRow(at: indexPath)
     source.tableView(base, moveRowAt: indexPath, to: target)
-    base.makeRowsAgain()
+    if let cell {
+      // A data source may have moved the row in the table, too.
+      if base.indexPath(for: cell) == indexPath { base.moveRow(at: indexPath, to: target) }
+    } else {
+      base.makeRowsAgain()
+    }
     return true
   }
 

@@ -24,9 +24,8 @@ extension UITableView {
   /// Notes the completion of a batch that begins now.
   func noteBatch(_ completion: @escaping (Bool) -> Void) {
     let isShown = window != nil
-    let isAnimated = isShown && UIView.areAnimationsEnabled
     content.batches.append(
-      TableContent.Batch(rest: isAnimated ? Self.batchDuration : 0) { completion(isShown) })
+      TableContent.Batch(rest: animatesChanges ? Self.batchDuration : 0) { completion(isShown) })
   }
 
   /// Ends the batches whose time is over; those that a completion begins wait for the next turn.

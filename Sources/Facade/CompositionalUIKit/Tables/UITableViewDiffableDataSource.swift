@@ -32,8 +32,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ///
   /// - Parameters:
   ///   - snapshot: The new data.
-  ///   - animatingDifferences: True for an animation; here rows change at once.
-  ///   - completion: A closure, called before this returns.
+  ///   - animatingDifferences: True for an animation, where the table is in a window; rows change at
+  ///     once.
+  ///   - completion: A closure, called at the end of the animation; without one, before this
+  ///     returns.
   /// - Complexity: O(*n*), where *n* is the number of items.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -48,6 +50,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       table.content.selection = selected.compactMap { indexPath(for: $0) }
     } else if let table {
       table.take(snapshot.snapshot.difference(from: old), to: store.current.snapshot.itemCounts)
+      if animatingDifferences, table.animatesChanges, let completion {
+        return table.noteBatch { _ in completion() }
+      }
     }
     completion?()
   }

@@ -98,6 +98,10 @@ extension UIView {
   /// True unless ``performWithoutAnimation(_:)`` is running.
   public static var areAnimationsEnabled: Bool { AnimationState.isEnabled }
 
+  /// True if a change of the data or the layout is animated: the view is in a window, and
+  /// animations are enabled.
+  var animatesChanges: Bool { Self.areAnimationsEnabled && window != nil }
+
   /// Runs changes without animation.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     AnimationState.$isEnabled.withValue(false) { actions() }

@@ -102,6 +102,7 @@ extension UIView {
   private func layOutOnce() {
     tellOwnInsets()
     if needsLayout {
+      followState()
       needsLayout = false
       let isInner = isLayingOut
       isLayingOut = true

@@ -296,6 +296,9 @@ open class UIView: UIResponder {
     view.layOutTree()
   }
 
+  /// Lets what the view shows follow its state; called before ``layoutSubviews()``.
+  func followState() {}
+
   /// Gives the subviews the frames that their constraints say; called by ``layoutIfNeeded()`` and
   /// overridden by subclasses, which call `super`.
   open func layoutSubviews() { placeSubviews() }
