@@ -34,13 +34,19 @@ extension AdaptiveSolver {
     let heights = own.rows.map { $0.cell.size[scrolling] }
     guard let along = finder(own.rows).dimension(heights, along: scrolling, of: rooms(own))
     else { return }
-    var item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: scrolling), length))
-    if own.isSpread {
-      item.edgeSpacing = CollectionLayoutEdgeSpacing(
-        along: across, .flexible(0), .flexible(0))
-    }
+    // Cells of which one is in each row are groups in the middle.
+    let isAlone = own.isSpread && own.rows.allSatisfy { $0.count == 1 }
+    let full = CollectionLayoutDimension.fraction(1, of: across)
+    var item = CollectionLayoutItem(
+      layoutSize: size(.fraction(1, of: scrolling), isAlone ? full : length))
     var group = CollectionLayoutItem.group(across, .list([item]))
-      .sized(size(along.dimension, .fraction(1, of: across)))
+    if own.isSpread {
+      let edges = CollectionLayoutEdgeSpacing(along: across, .flexible(0), .flexible(0))
+      if !isAlone { item.edgeSpacing = edges }
+      group = CollectionLayoutItem.group(across, .list([item]))
+      if isAlone { group.edgeSpacing = edges }
+    }
+    group = group.sized(size(along.dimension, isAlone ? length : full))
     if between != .fixed(0) { group.interItemSpacing = between }
     var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
     section.contentInsets.add(own.start, own.trail, across)

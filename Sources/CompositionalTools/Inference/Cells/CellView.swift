@@ -7,7 +7,7 @@ struct CellView {
   /// The insets of the reference across the scroll direction, in points.
   let reference: Span
   /// The frames by item; nil for an item that was not seen.
-  let cells: [Box?]
+  var cells: [Box?]
   /// The room before the first cell along the scroll direction, in points; nil if it is unknown.
   let roomBefore: Double?
   /// The distance from the start of the first cell to what follows the section along the scroll
@@ -28,6 +28,20 @@ struct CellView {
   var scale: Double { Double(environment.displayScale) }
   /// The length of a pixel, in points.
   var pixel: Double { 1 / scale }
+  /// Returns the view with its first cell at a distance from the reference, in points.
+  func moved(to start: Double, along axis: LayoutAxis) -> CellView {
+    guard let first = cells.first ?? nil else { return self }
+    var view = self
+    let shift = reference.low + start - first.min(axis)
+    view.cells = cells.map { cell in
+      cell.map { box in
+        var box = box
+        box.origin[axis] += shift
+        return box
+      }
+    }
+    return view
+  }
   /// The number of items that were seen.
   var seen: Int { cells.count { $0 != nil } }
 }

@@ -17,7 +17,7 @@ struct MeasuredSolver {
     var best: CellSection?
     let candidates =
       isRow
-      ? [single()]
+      ? [single(), sized()]
       : (1...6).map { columns($0) } + (1...4).map { aligned($0) } + [lines()]
     for case var candidate? in candidates {
       candidate.section.contentInsetsReference = reference
@@ -192,5 +192,43 @@ struct MeasuredSolver {
     section.orthogonalScrollingBehavior = .continuous
     section.contentInsets.add(max(0, start), 0, axis)
     return CellSection(section: section, cost: 7)
+  }
+
+  /// Returns a row of cells of one width, each as high as its content.
+  private func sized() -> CellSection? {
+    var starts: [Double] = []
+    var gaps: [Double] = []
+    var widths: [Double] = []
+    var heights: [Double] = []
+    for view in views {
+      let boxes = run(view)
+      guard let first = boxes.first,
+        !boxes.contains(where: {
+          !slack.equal($0.size[axis], first.size[axis])
+        })
+      else { return nil }
+      starts.append(first.min(axis) - view.reference.low)
+      widths.append(first.size[axis])
+      heights += boxes.map { $0.size[across] }
+      gaps += zip(boxes, boxes.dropFirst()).map { $1.min(axis) - $0.max(axis) }
+    }
+    var rooms = GroupFinder.Rooms(width: [], height: [])
+    rooms[axis] = views.map { $0.room(along: axis) }
+    rooms[across] = views.map { $0.size[across] }
+    let finder = GroupFinder(scales: views.map { $0.scale }, slack: slack, cellInsets: .zero)
+    // A cell begins on a pixel.
+    let loose = Slack(same: slack.same + (views.map { $0.pixel }.max() ?? 0) / 2)
+    guard starts.count == views.count, let start = slack.plain(starts), start.value >= 0,
+      let gap = gaps.isEmpty ? PlainNumber(value: 0, oddness: 0) : loose.plain(gaps),
+      let width = finder.dimension(widths, along: axis, of: rooms)
+    else { return nil }
+    let height = CollectionLayoutDimension.estimated(typical(heights, across))
+    let item = CollectionLayoutItem(layoutSize: size(.fraction(1, of: axis), height))
+    let group = CollectionLayoutItem.group(axis, .list([item])).sized(size(width.dimension, height))
+    var section = CollectionLayoutSection(group: CollectionLayoutGroup(item: group))
+    section.interGroupSpacing = CGFloat(gap.value)
+    section.orthogonalScrollingBehavior = .continuous
+    section.contentInsets.add(start.value, start.value, axis)
+    return CellSection(section: section, cost: 6.5 + width.cost)
   }
 }

@@ -27,13 +27,13 @@ public struct LayoutObservation: Sendable {
   /// The scroll direction, where it is known; nil to guess it.
   public var scrollDirection: LayoutAxis?
 
-  /// Creates an observation, without the backgrounds of lists, which come with the cells.
+  /// Creates an observation.
   ///
   /// - Parameters:
   ///   - size: The size of the view, in points.
   ///   - elements: The elements with their frames, in points of the content.
   public init(size: CGSize, elements: [LayoutAttributes]) {
     self.size = size
-    self.elements = elements.filter { !$0.id.isListBackground }
+    self.elements = elements
   }
 }

@@ -5,6 +5,9 @@ struct SeenElement {
   let id: ElementID
   let box: Box
   let zIndex: Int
+
+  /// The least z-index of an element that is pinned.
+  static let pinned = 1_000_000_000
 }
 
 /// The elements of a section in one view.
@@ -24,6 +27,16 @@ struct SectionSample {
   var estimate: Vector?
   /// How far the row is scrolled, in points; nil if nothing of it was seen.
   var rowOffset: Double?
+
+  /// Returns how far a view is from the cells before or behind it, in points; nil if it is over them.
+  func distance(to view: SeenElement, along axis: LayoutAxis) -> Double? {
+    let spans = cells.compactMap { $0?.span(axis) }
+    guard let low = spans.map({ $0.low }).min(), let high = spans.map({ $0.high }).max() else {
+      return nil
+    }
+    if view.box.max(axis) <= low + 0.5 { return low - view.box.max(axis) }
+    return view.box.min(axis) >= high - 0.5 ? view.box.min(axis) - high : nil
+  }
 }
 
 /// A view as the search sees it: left to right, with elements by section.
@@ -35,10 +48,12 @@ struct ViewSample {
   let contentSize: Vector?
   let offset: Vector
   /// True if the elements of the whole content are known.
-  let isComplete: Bool
+  private(set) var isComplete: Bool
   /// The items of each section, where they were given.
   let itemCounts: [Int]
   var sections: [SectionSample] = []
+  /// The backgrounds of list sections, by section.
+  var listBackgrounds: [Int: Box] = [:]
   /// The boundary items of the layout, by kind.
   var layoutViews: [String: SeenElement] = [:]
 
@@ -90,18 +105,41 @@ struct ViewSample {
       sections[element.indexPath.section].isRow = true
       sections[element.indexPath.section].rowOffset = moved
     }
+    if contentSize != nil, !itemCounts.isEmpty,
+      itemCounts == sections.map({ section in section.cells.count { $0 != nil } })
+    {
+      isComplete = true
+    }
     let side = scrolling.perpendicular
+    var end = contentSize?[scrolling]
+    for index in sections.indices.reversed() {
+      let cells = sections[index].cells.lazy.compactMap { $0 }
+      guard let first = cells.first else { continue }
+      // More cells have no room before what follows.
+      let last = cells.map { $0.max(scrolling) }.max() ?? 0
+      let isFull = end.map { $0 - last < first.size[scrolling] } ?? false
+      sections[index].mayBeRow =
+        isFull && index < itemCounts.count && itemCounts[index] > sections[index].cells.count
+      end = cells.map { $0.min(scrolling) }.min()
+    }
     for index in sections.indices {
       let cells = sections[index].cells.lazy.compactMap { $0 }
       guard let first = cells.first else { continue }
       let count = index < itemCounts.count ? itemCounts[index] : 0
       sections[index].mayBeRow =
-        cells.contains { $0.max(side) > size[side] + 1 && $0.min(side) > first.min(side) }
+        sections[index].mayBeRow
+        || cells.contains { $0.max(side) > size[side] + 1 && $0.min(side) > first.min(side) }
         || isComplete && count > sections[index].cells.count
     }
   }
 
   private mutating func add(_ element: SeenElement) {
+    // The background of a list comes with its cells.
+    if element.id.isListBackground {
+      let section = element.id.indexPath.section
+      if section < Self.mostSections { listBackgrounds[section] = element.box }
+      return
+    }
     let path = element.id.indexPath
     if path.isOfLayout {
       if let kind = element.id.kind { layoutViews[kind] = element }

@@ -53,14 +53,27 @@ struct LayoutCheck {
       let (layout, viewport) = proposal.laidOut(
         place, measuredBy: measurements?[place].measurer() ?? observation.elements.measurer)
       var missing: [ElementID] = []
-      var seen = Set<ElementID>()
+      var ids = Set<ElementID>()
       for element in observation.elements {
-        seen.insert(element.id)
+        ids.insert(element.id)
         var viewport = viewport
         viewport.contentOffset = observation.offsets[element.id] ?? viewport.contentOffset
         let frame = layout.attributes(for: element.id, at: viewport)?.frame
-        if let frame, Box(frame).isNear(Box(element.frame), tolerance) {
-          if !Box(frame).isNear(Box(element.frame), 0.01) { rough += 1 }
+        let axis = proposal.document.configuration.scrollDirection
+        var seen = Box(element.frame)
+        var own = frame.map { Box($0) }
+        if element.id.isListBackground, observation.area?.width == 0 {
+          // A recording knows it as far as it was seen.
+          let end = min(seen.max(axis), own?.max(axis) ?? .infinity)
+          seen.size[axis] = end - seen.min(axis)
+          own = own.map { box in
+            var box = box
+            box.size[axis] = end - box.min(axis)
+            return box
+          }
+        }
+        if let own, own.isNear(seen, tolerance) {
+          if !own.isNear(seen, 0.01) { rough += 1 }
           continue
         }
         missing.append(element.id)
@@ -74,7 +87,7 @@ struct LayoutCheck {
           height: max(0, area.height - 2))
         if layout.elementBound(in: inner, at: viewport) <= 100_000 {
           for element in layout.attributes(in: inner, at: viewport)
-          where !seen.contains(element.id) && !element.id.isListBackground
+          where !ids.contains(element.id) && !element.id.isListBackground
             && extra.count < Self.mostUnseen
           {
             // A section that the view cuts off has more items than were seen, so it ends later.

@@ -30,6 +30,8 @@ extension LayoutSearch {
             || isCut(section) && boundaries.allSatisfy(kind.boundaries.contains)
               && kind.boundaries.allSatisfy { boundaries.contains($0) || isBehind($0, kind) })
           && isSame(kind.section, views) && haveEqualBadges(section, kind.members[0])
+          && standAlike(section, kind.members[0])
+          && !(kind.section.group.item.isEstimated && hasPlainCells(section, isRow: kind.isRow))
       }) {
         kinds[known].members.append(section)
         kindOf[section] = known
@@ -85,6 +87,37 @@ extension LayoutSearch {
         }
       }
     }
+  }
+
+  /// True if headers and footers are as far from the cells of a section as from those of another, and
+  /// both have the same backgrounds.
+  private func standAlike(_ section: Int, _ other: Int) -> Bool {
+    if isCut(section) || isCut(other) { return true }
+    return samples.allSatisfy { sample in
+      guard max(section, other) < sample.sections.count else { return true }
+      let (one, two) = (sample.sections[section], sample.sections[other])
+      guard one.decorations.keys.sorted() == two.decorations.keys.sorted() else { return false }
+      return one.views.allSatisfy { name, seen in
+        guard let view = seen.first, let same = two.views[name]?.first,
+          max(view.zIndex, same.zIndex) < SeenElement.pinned,
+          let distance = one.distance(to: view, along: scrolling),
+          let known = two.distance(to: same, along: scrolling)
+        else { return true }
+        return abs(distance - known) <= 2 * slack.same + 1 / sample.scale
+      }
+    }
+  }
+
+  /// True if no cell of a section has to size itself: all are equally long, as plain numbers say.
+  private func hasPlainCells(_ section: Int, isRow: Bool) -> Bool {
+    let isEven = cellViews(section).allSatisfy { view in
+      let lengths = view.cells.compactMap { $0?.size[scrolling] }
+      return slack.common(lengths) != nil
+    }
+    guard isEven, work.isLeft, let found = solved(cellViews(section), isRow: isRow, section) else {
+      return false
+    }
+    return found.isPlain
   }
 
   private func isSame(_ section: CollectionLayoutSection, _ views: [CellView]) -> Bool {
@@ -198,6 +231,11 @@ extension LayoutSearch {
       if solver.reference == .automatic || found.wrong == 0 { best = found }
     }
     guard var found = solvers[0].fixed(best) else { return nil }
+    if isRow,
+      let row = solvers.compactMap({ centered($0, found) }).min(by: { $0.score < $1.score })
+    {
+      return row
+    }
     let moved = samples.contains { sample in
       index < sample.sections.count && abs(sample.sections[index].rowOffset ?? 0) > 0.01
     }
@@ -287,45 +325,5 @@ extension LayoutSearch {
       hints.allSatisfy { hint.low <= $0.low + 0.01 && hint.high <= $0.high + 0.01 }
     }
     return outer.isEmpty ? hints : outer
-  }
-
-  /// Makes a row one of centered groups, with the inset at the end that its offsets show.
-  private func center(_ section: inout CollectionLayoutSection, _ index: Int) {
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    let across = scrolling.perpendicular
-    let lead = section.contentInsets.start(across)
-    let dimension = section.group.layoutSize[across]
-    var low = -Double.infinity
-    var high = Double.infinity
-    for sample in samples where index < sample.sections.count {
-      guard let offset = sample.sections[index].rowOffset else { continue }
-      let guide = sample.environment.readingFromLeft.insets(of: section.contentInsetsReference)
-      let room = sample.size[across] - guide.total(across)
-      let length =
-        dimension.isFraction(of: across)
-        ? (Double(dimension.dimension) * room * sample.scale + 1e-6).rounded(.down) / sample.scale
-        : Double(dimension.dimension)
-      let pitch = length + Double(section.interGroupSpacing)
-      guard pitch > 0, dimension.isAbsolute || dimension.isFraction(of: across) else { return }
-      // The offset is half of what the inset is, to the nearest pixel.
-      let loose = 1 / sample.scale + 2 * slack.same
-      // The group in the middle may be a later one.
-      let candidates = (0..<24).map { 2 * (offset - Double($0) * pitch) - lead - length + room }
-      guard
-        let end = candidates.first(where: { abs($0 - lead) <= loose })
-          ?? candidates.first(where: { $0 >= -loose && $0 < 120 })
-      else { return }
-      low = max(low, end - loose)
-      high = min(high, end + loose)
-    }
-    guard low.isFinite, low <= high,
-      let end = low <= lead && lead <= high
-        ? PlainNumber(value: lead, oddness: 0) : PlainNumber.length(max(0, low), max(0, high))
-    else { return }
-    if scrolling == .vertical {
-      section.contentInsets.trailing = CGFloat(end.value)
-    } else {
-      section.contentInsets.bottom = CGFloat(end.value)
-    }
   }
 }

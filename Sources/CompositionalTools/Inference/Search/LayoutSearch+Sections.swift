@@ -34,7 +34,7 @@ extension LayoutSearch {
       let own = other.views.values.joined().filter { seen in
         // A pinned header that is not over its cells is in its place, or nearer to them.
         let isMoved =
-          seen.zIndex >= 1_000_000_000
+          seen.zIndex >= SeenElement.pinned
           && (index != section || seen.box.max(scrolling) > start + 0.001)
         return !isMoved && (index != section || seen.id.indexPath.item == 0)
       }

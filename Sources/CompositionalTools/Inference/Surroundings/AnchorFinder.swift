@@ -108,7 +108,8 @@ struct AnchorFinder {
         }
         let last = seen.map { $0.id.indexPath.item }.max() ?? 0
         // Of a row only what the view shows was seen.
-        if sample.isComplete, !sample.sections[member].isRow, probe(Self.low, last + 1) != nil {
+        let isRow = section.orthogonalScrollingBehavior != .none
+        if sample.isComplete, !isRow, probe(Self.low, last + 1) != nil {
           return []
         }
         for element in seen.prefix(Self.most) {
