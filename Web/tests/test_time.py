@@ -86,6 +86,82 @@ class SimulationTest(PageTest):
         self.assertEqual(self.main("view.rows"), row)
 
 
+class ChangedRunTest(PageTest):
+    """Moments of a run whose data or size changes on the way."""
+
+    def play(self, script):
+        self.page.evaluate("(text) => compositionalPage.time.openScript(text)", json.dumps(script))
+        self.wait("compositionalPage.time.player", 10)
+        self.rest()
+
+    def seek(self, time):
+        self.page.evaluate("(time) => compositionalPage.time.seek(time)", time)
+        self.idle()
+
+    def drawn(self):
+        return self.main("[...new Set(Array.from({ length: view.frames.count }, (_, index) => view.frames.id(index)))]")
+
+    def test_a_moment_after_a_step_shows_the_data_of_then(self):
+        self.choose("list")
+        self.idle()
+        self.play([{"wait": 0.3}, {"delete": [f"0.{index}" for index in range(3, 40)]}, {"wait": 0.4}, {"insert": ["0.0", "0.1"]}, {"wait": 0.3}])
+        before, after, end = (self.seek(time) or self.frames() for time in [0.1, 0.5, 0.95])
+        self.assertIn("cell 0.8", before)
+        self.assertEqual([name for name in after if name.startswith("cell 0.")], ["cell 0.0", "cell 0.1", "cell 0.2"])
+        self.assertEqual(len([name for name in end if name.startswith("cell 0.")]), 5)
+        # Back in the present, what was there is there.
+        self.page.evaluate("compositionalPage.time.scrub(null)")
+        self.idle()
+        self.assertEqual(self.frames(), end)
+
+    def test_a_moment_before_a_rotation_has_the_size_of_then(self):
+        self.choose("grid")
+        self.idle()
+        portrait = self.frames()
+        self.play([{"wait": 0.3}, {"rotate": True}, {"wait": 0.3}])
+        landscape = self.frames()
+        self.seek(0.1)
+        self.assertEqual(self.main("view.size"), [393, 852])
+        self.assertEqual(self.frames(), portrait)
+        box = self.page.locator(".screen").bounding_box()
+        self.assertGreater(box["height"], box["width"])
+        self.assertIn("iPhone", self.page.text_content(".device-name"))
+        self.seek(0.55)
+        self.assertEqual(self.main("view.size"), [852, 393])
+        self.assertEqual(self.frames(), landscape)
+
+    def test_the_texts_of_a_moment_are_those_in_its_cells(self):
+        self.choose("inbox")
+        self.idle()
+        self.play([{"wait": 0.2}, {"delete": ["0.0"]}, {"wait": 0.3}])
+        inside = """Array.from(view.scene.parts ?? []).flatMap(([id, parts]) => {
+          const [x, y, width, height] = view.frameOf(id).content;
+          return parts.map(({ frame }) => frame[1] >= y - 0.5 && frame[1] + frame[3] <= y + height + 0.5);
+        })"""
+        for time in [0.1, 0.4]:
+            self.seek(time)
+            found = self.main(inside)
+            self.assertGreater(len(found), 3)
+            self.assertTrue(all(found))
+
+    def test_findings_are_those_of_the_size_after_a_rotation(self):
+        # 600 points are more than the view is wide until it lies.
+        layout = json.loads(playground("gallery", "list"))
+        layout["layout"]["sections"] = [{"group": {"type": "horizontal", "width": {"absolute": 600}, "height": {"absolute": 60}, "subitems": [
+            {"type": "item", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}}]
+        for key in ["itemCounts", "measurement"]:
+            layout.pop(key, None)
+        layout["itemCounts"] = [20]
+        self.open_document(layout)
+        self.wait("!compositionalPage.trial.isBusy", 10)
+        first = self.page.text_content("#findings-card")
+        self.assertIn("600", first)
+        self.play([{"wait": 0.1}, {"rotate": True}, {"wait": 0.3}])
+        own = self.main("JSON.stringify(view.simulator.lint().map(({ message }) => message))")
+        self.assertEqual(json.dumps(self.page.evaluate("compositionalPage.found.map(({ message }) => message)")), json.dumps(json.loads(own)))
+        self.assertNotEqual(self.page.text_content("#findings-card"), first)
+
+
 class FitTest(PageTest):
     viewport = {"width": 2560, "height": 1300}
 

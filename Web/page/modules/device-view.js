@@ -119,13 +119,15 @@ export class DeviceView {
     this.release();
     this.layout = simulator.layout;
     this.simulator = simulator;
-    this.findings = findings;
     this.isSlow ||= isSlow;
     this.takeCounts();
+    this.findings = findings;
     this.scrubbed = null;
     if (before && String(now.offset) !== String(before)) this.restore(now);
     this.fresh = true;
     this.refresh();
+    // Those of another size are of the worker, too.
+    this.findings = findings;
   }
 
   /** Gives back what the last document took. */
@@ -149,13 +151,16 @@ export class DeviceView {
   }
 
   /** True if the frames of a recording are shown in place of those of the layout. */
-  get isPlayback() { return Boolean(this.scrubbed?.frames); }
+  get showsRecording() { return this.isRecorded && Boolean(this.scrubbed?.frames); }
 
-  get size() { return (this.isPlayback ? this.scrubbed.size : null) ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
+  /** True if what is shown has no reasons: a recording, or a moment of other data or of another size than the present ones. */
+  get isPlayback() { return this.showsRecording || (Boolean(this.scrubbed?.frames) && this.scrubbed.info !== this.info); }
+
+  get size() { return this.scrubbed?.size ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
   /** The size with the body around the screen, in points of the device. */
   get bodySize() {
     // One that is not laid out yet has no body.
-    const { bezel, chin } = !this.description || this.description.plain || this.isPlayback ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
+    const { bezel, chin } = !this.description || this.description.plain || this.showsRecording ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
     const isWide = this.size[0] > this.size[1];
     return [this.size[0] + 2 * ((chin && isWide ? chin : bezel) + 2), this.size[1] + 2 * ((chin && !isWide ? chin : bezel) + 2)];
   }
@@ -224,6 +229,7 @@ export class DeviceView {
 
   /** Takes the item counts of the simulated view, after its data has changed. */
   takeCounts() {
+    this.findings = null;
     this.info = { ...this.info, itemCounts: this.simulator.info.itemCounts };
     this.forgetReasons();
   }
@@ -255,6 +261,7 @@ export class DeviceView {
 
   /** Takes the size that a script has given to the view. */
   takeSize() {
+    this.findings = null;
     const { size, safeAreaInsets } = this.simulator.info;
     this.info = { ...this.info, size };
     this.description = { ...this.description, size, safeArea: safeAreaInsets };
@@ -276,7 +283,7 @@ export class DeviceView {
       frames: this.frames, offset: this.offset, size: this.size, unit, guides: this.guides,
       content: this.contentSize, horizontal: this.horizontal, hover: this.hover,
       selected: this.indexOf(this.selection.id), related: this.related, place: this.isPlayback ? null : this.place,
-      parts: this.isPlayback ? undefined : this.parts?.at(this.frames, this.scrubbed ? this.layout : this.simulator, this.scrubbed ?? undefined), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
+      parts: this.scrubbed?.frames ? this.scrubbed.parts : this.parts?.at(this.frames, this.scrubbed ? this.layout : this.simulator, this.scrubbed ?? undefined), difference: this.difference, proof: this.isPlayback ? null : this.proof, moving: this.simulator?.isMoving || this.touching,
       rightToLeft: this.info?.layoutDirection === "rightToLeft", insets: this.insets,
     };
     if (this.showsBands) this.scene.bands = bandsInSight(this);
@@ -342,22 +349,22 @@ export class DeviceView {
     this.shape();
   }
 
-  get shapeName() { return `${this.size} ${this.isPlayback}`; }
+  get shapeName() { return `${this.size} ${this.showsRecording}`; }
 
   /** Sizes the body and the canvas. */
   shape() {
     if (!this.info) return;
     this.shapedAs = this.shapeName;
     const ratio = window.devicePixelRatio || 1;
-    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size, plain: this.description.plain || this.isPlayback }, this.zoom);
+    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size, plain: this.description.plain || this.showsRecording }, this.zoom);
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;
     this.handle.setAttribute("aria-valuenow", String(Math.round(width)));
     this.handle.setAttribute("aria-valuetext", `${points(width)} by ${points(height)} points`);
-    const name = this.isPlayback ? "Recording" : this.description.name || "View";
+    const name = this.showsRecording ? "Recording" : this.description.name || "View";
     this.screen.setAttribute("aria-label", `${name}, ${points(width)} by ${points(height)} points`);
-    const own = this.caption.querySelector("select") && this.description.name && !this.isPlayback;
+    const own = this.caption.querySelector("select") && this.description.name && !this.showsRecording;
     this.label.replaceChildren(own ? "" : el("i", { textContent: name }), `${points(width)} × ${points(height)}`);
     this.dirty = true;
   }

@@ -40,7 +40,7 @@ export class Inspector {
     if (!id) { this.clear(); return; }
     this.place = null;
     let explanation = null;
-    let reason = view.isPlayback ? "A recording holds frames and no reasons." : "";
+    let reason = view.showsRecording ? "A recording holds frames and no reasons." : view.isPlayback ? "The data or the size has changed since this moment, of which the frames are known and no reasons." : "";
     try {
       explanation = view.isPlayback ? null : view.explain(id) ?? null;
       if (!explanation && !reason) reason = "The engine is looking for the reasons.";

@@ -90,6 +90,7 @@ export class Page {
     this.time = new TimeLine(this.stage, {
       restart: () => this.reload(),
       change: (view, change) => this.beside.change([view], change),
+      changed: () => { if (!this.problem) this.refreshPanels(); },
       isQuick: () => this.isKnown,
       scriptChanged: (script) => store.set({ script }),
       recorded: (title) => this.showRecording(title),

@@ -22,9 +22,15 @@ export class PartsReader {
       if (error.name === "EngineTrap") throw error;
       this.expected = false;
     }
-    this.byElement = list.length ? partsByElement(list) : undefined;
+    this.byElement = list.length ? shared(partsByElement(list), this.byElement) : undefined;
     return this.byElement;
   }
+}
+
+/** Parts by element, which are those of before where they are the same: the moments of a run keep them. */
+function shared(found, before) {
+  for (const [element, parts] of before ?? []) if (JSON.stringify(found.get(element)) === JSON.stringify(parts)) found.set(element, parts);
+  return found;
 }
 
 const containers = new Set(["stack", "flow", "split", "scrollingSplit", "conditional", "rows", "padding"]);

@@ -106,7 +106,8 @@ export class ScriptPlayer {
     // A layout that was quick may be slow in another size.
     else if (this.isQuick() || name === "fling" || name === "scrollTo") {
       this.view.simulator.perform([action]);
-      this.view.takeCounts();
+      // All others change the data or the view.
+      if (name !== "orthogonal" && name !== "fling" && name !== "scrollTo") this.view.takeCounts();
     } else yield this.change(this.view, { perform: [action] });
   }
 

@@ -157,6 +157,7 @@ export function attachSelecting(page) {
         return;
       }
       for (const view of views) view.update(change);
+      page.refreshPanels();
       shown();
     },
 

@@ -17,7 +17,7 @@ const examples = [
 ];
 
 export class TimeLine {
-  /** @param actions {restart(), change(view, change), isQuick(), scriptChanged(text), recorded(title), shown()} @param script The script to start with, or "". */
+  /** @param actions {restart(), change(view, change), changed(), isQuick(), scriptChanged(text), recorded(title), shown()} @param script The script to start with, or "". */
   constructor(stage, actions, script) {
     this.stage = stage;
     this.actions = actions;
@@ -99,8 +99,8 @@ export class TimeLine {
       const isOwn = !sample.frames && this.recording;
       try {
         view.scrub({
-          contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size ?? view.size,
-          ...(sample.frames ? { frames: sample.frames, contentSize: sample.contentSize } : isOwn ? { size: view.size } : {}),
+          contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size,
+          ...(sample.frames ? { frames: sample.frames, parts: sample.parts, contentSize: sample.contentSize, info: sample.info } : isOwn ? { size: view.size } : {}),
         });
       } catch (error) {
         if (!this.recording) throw error;
@@ -286,14 +286,18 @@ export class TimeLine {
     if (this.playback) this.playOn(seconds);
     if (!this.player && !this.recorder) { this.followPool(seconds); return; }
     const view = this.stage.main;
+    // A step has changed the data or the view.
+    if (this.samples.length && view.info !== this.samples.at(-1).info) this.actions.changed();
     this.recorder?.tick();
     this.time = this.player ? this.player.time : this.time + seconds;
     const axis = view.horizontal ? 0 : 1;
+    const { frames } = view;
     const velocity = view.simulator.velocity;
     const { created, reused, work, pool } = this.statistics;
     this.pool.show(pool);
     this.samples.push({
       time: this.time, offset: view.offset[axis], place: view.offset, rows: view.rows,
+      frames: () => frames, parts: view.scene?.parts, contentSize: view.contentSize, size: view.size, info: view.info,
       velocity: Array.isArray(velocity) ? velocity[axis] : Number(velocity) || 0,
       visible: view.frames.count, created, reused, pool,
       work: Math.max(0, work - this.lastWork), drift: view.contentSize[axis] - this.startSize[axis],

@@ -61,7 +61,7 @@ function answered(own, { image, change, explain, convert, name }) {
     if (change.update) simulator.update(change.update);
     else simulator.perform(change.perform);
     simulator.frames({ views: false });
-    const findings = simulator.layout.lint();
+    const findings = simulator.lint();
     return { findings, isSlow: performance.now() - start > short, image: simulator.image() };
   } finally { simulator.layout.free(); }
 }
