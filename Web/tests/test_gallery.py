@@ -25,6 +25,16 @@ class GalleryTest(PageTest):
         self.assertEqual(json.loads(self.text())["name"], json.loads(playground("gallery", "inbox"))["name"])
         self.assertFalse(self.page.is_visible("#gallery-dialog"))
 
+    def test_nothing_tells_of_options_of_the_command(self):
+        self.open_cards()
+        titles = self.page.locator(".cards button span").all_text_contents()
+        self.assertIn("As many columns as fit into the width", titles)
+        self.page.click(".cards [data-name=adaptive-sections]")
+        self.idle()
+        self.assertEqual(self.page.text_content("#document-name"), "As many columns as fit into the width")
+        said = self.page.evaluate("""[document.title, document.querySelector('#gallery-dialog').textContent, ...Array.from(document.querySelectorAll('[title]'), (each) => each.title)]""")
+        self.assertEqual([each for each in said if "--" in each], [])
+
     def test_a_map_ends_where_its_content_does(self):
         self.page.click("#show-map")
         self.idle()

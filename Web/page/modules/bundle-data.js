@@ -12,5 +12,8 @@ export const engineModule = () => globalThis.pagePack.engine;
 /** The text of this file, kept before anything in it changed. */
 export const pageSource = () => globalThis.pageSource.outerHTML;
 
+/** A title or a name as the page shows it: without the options of the command that it ends with. */
+export const plainTitle = (title) => title.replace(/: try --.*$/, "");
+
 /** The entry of the gallery with a name. */
 export const galleryEntry = (name) => pageData().gallery.find((entry) => entry.name === name);

@@ -1,7 +1,7 @@
 // The document that is open: opening another, what was opened before, and whether it is edited.
 
 import { byID, debounced, el, hush, toast } from "./dom.js";
-import { galleryEntry, laterData, pageData } from "./bundle-data.js";
+import { galleryEntry, laterData, pageData, plainTitle } from "./bundle-data.js";
 import { ofDocument, preset } from "./devices.js";
 import { chosenDevice } from "./environment.js";
 import { largestDocument } from "./gallery.js";
@@ -58,7 +58,7 @@ export class Documents {
     /** What goes with the document that is shown. */
     this.shown = page.editor.about;
     const picker = byID("gallery");
-    picker.append(...pageData().gallery.map((entry) => el("option", { value: entry.name, title: entry.title })));
+    picker.append(...pageData().gallery.map((entry) => el("option", { value: entry.name, title: plainTitle(entry.title) })));
     picker.addEventListener("change", () => {
       const entry = galleryEntry(picker.value);
       if (entry) this.open(entry.text, entry.name);
@@ -185,7 +185,7 @@ export class Documents {
       if (option.textContent !== text) option.textContent = text;
     }
     picker.value = state.base;
-    const title = this.ownName || galleryEntry(state.base)?.title || "own document";
+    const title = plainTitle(this.ownName || galleryEntry(state.base)?.title || "own document");
     byID("document-name").textContent = title;
     byID("document-name").title = title;
     byID("document-edited").hidden = !isEdited;

@@ -1,7 +1,7 @@
 // The gallery as cards: a picture of each layout, its name, and what it shows.
 
 import { el } from "./dom.js";
-import { pageData } from "./bundle-data.js";
+import { pageData, plainTitle } from "./bundle-data.js";
 import { onPalette } from "./palette.js";
 import { drawSmall } from "./small-picture.js";
 import { trial } from "./trying.js";
@@ -32,7 +32,7 @@ export class GalleryCards {
         el("button.icon.close", { textContent: "×", "aria-label": "Close", onclick: () => this.dialog.close() }),
         el("h2", { textContent: "Gallery" }),
         el("div.grid", {}, this.cards.map(({ entry, canvas }) => el("button.trial", { "data-name": entry.name, onclick: () => this.choose(entry) },
-          canvas, el("b", { textContent: entry.name }), el("span", { textContent: entry.title }))))));
+          canvas, el("b", { textContent: entry.name }), el("span", { textContent: plainTitle(entry.title) }))))));
     this.dialog.addEventListener("click", (event) => { if (event.target === this.dialog) this.dialog.close(); });
     for (const each of this.cards) drawSmall(each.canvas, null, size, scale);
   }
