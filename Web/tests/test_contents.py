@@ -54,6 +54,32 @@ class ContentsTest(PageTest):
         self.wait("!compositionalPage.trial.isBusy", 5)
         self.assertGreater(self.heights()[0], before)
 
+    def test_what_one_types_is_seen_while_it_is_typed(self):
+        self.begin("Text")
+        before, low = self.text(), self.heights()[0]
+        area = self.page.get_by_label("Words of title", exact=True)
+        area.focus()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("Words that need more than one line of a cell, as wide", delay=5)
+        self.idle()
+        self.assertGreater(self.heights()[0], low + 15)
+        self.page.keyboard.type(" as a phone is", delay=5)
+        self.idle()
+        self.assertIn("as a phone is", self.text())
+        # The field keeps what is typed, with its caret.
+        self.assertEqual(area.input_value(), "Words that need more than one line of a cell, as wide as a phone is")
+        self.assertEqual(self.page.evaluate("[document.activeElement.ariaLabel, document.activeElement.selectionStart]"), ["Words of title", 67])
+        area.press("Tab")
+        self.idle()
+        self.page.focus(".screen")
+        self.page.keyboard.press("Control+z")
+        self.idle()
+        self.assertEqual(self.text(), before)
+        self.assertEqual(self.page.get_by_label("Words of title", exact=True).input_value(), "A title")
+        self.page.keyboard.press("Control+Shift+z")
+        self.idle()
+        self.assertIn("as a phone is", self.text())
+
     def test_a_cell_gets_a_content_of_its_own_and_one_edit_is_one_undo(self):
         self.begin("Icon and texts")
         self.select("cell 0.2")

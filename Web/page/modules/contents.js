@@ -2,7 +2,7 @@
 // kind of header. Each edit is one change of the document.
 
 import { shortKind } from "./blocks.js";
-import { byID, el } from "./dom.js";
+import { byID, debounced, el } from "./dom.js";
 import { removing, setting, settingOfCase, valueAt } from "./json-edit.js";
 import { pathSteps, pathText } from "./json-text.js";
 import { nodeKind } from "./fields.js";
@@ -225,12 +225,19 @@ export class Contents {
 
   text({ node, path, name }) {
     const { string, length, textStyle = "body" } = node.text;
+    const { editor } = this.page;
+    /** Takes the words while they are typed; all of them are one change once the field is left. */
+    const take = () => {
+      const { length: _, string: old, ...rest } = node.text;
+      if (this.value(`${path}.text`) === undefined) return;
+      const [edit] = this.edits([[`${path}.text`, { string: words.value.slice(0, 10_000), ...rest }]]);
+      if (editor.text.slice(edit.start, edit.end) !== edit.text) editor.replaceQuietly(edit.start, edit.end, edit.text);
+    };
+    const soon = debounced(150, () => { if (words.isConnected) take(); });
     const words = el("textarea", {
       rows: 2, spellcheck: false, defaultValue: string ?? "", placeholder: string === undefined ? `filler of ${length} characters` : "", "aria-label": `Words of ${name}`, "data-field": `${path} words`,
-      onchange: (event) => {
-        const { length: _, string: old, ...rest } = node.text;
-        this.change([[`${path}.text`, { string: event.target.value.slice(0, 10_000), ...rest }]]);
-      },
+      oninput: soon,
+      onchange: () => { soon.cancel(); take(); editor.commit(); },
     });
     const style = el("select", { "aria-label": `Style of ${name}`, "data-field": `${path} style`, onchange: (event) => this.change([[`${path}.text.textStyle`, event.target.value]]) },
       styles.map((each) => el("option", { value: each, textContent: each, selected: each === textStyle })));
