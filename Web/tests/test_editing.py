@@ -168,6 +168,43 @@ class EditingTest(PageTest):
         self.assertEqual(group["items"][2]["frame"], [16, 192, 174, 200])
         self.assertEqual(self.frames()["cell 0.2"], [16, 192, 174, 200])
 
+    def test_a_cell_of_a_custom_group_inside_a_group_has_handles_for_its_frame(self):
+        custom = {"type": "custom", "width": {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1},
+                  "items": [{"frame": [0, 0, 80, 60]}, {"frame": [90, 0, 80, 90]}, {"frame": [20, 100, 100, 40]}]}
+        item = {"type": "item", "width": {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1}}
+        home = "sections[0].group.subitems"
+        for subitems, name, path, frame in [
+            ([custom, item], "cell 0.2", f"{home}[0].items[2]", [20, 100, 100, 40]),
+            ([item, custom], "cell 0.6", f"{home}[1].items[1]", [286.33, 160, 80, 90]),
+            ([custom, item], "cell 0.3", f"{home}[1]", [196.33, 0, 196.33, 160]),
+        ]:
+            for direction in ["", "rightToLeft"]:
+                self.open_document({"layout": {"sections": [{"group": {
+                    "type": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 160}, "subitems": subitems}}]},
+                    "environment": {"device": "iPhone 15"}, "itemCounts": [20]})
+                self.page.evaluate(f"compositionalPage.store.set({{ direction: '{direction}' }})")
+                self.wait("!compositionalPage.trial.isBusy", 5)
+                self.page.evaluate(f"compositionalPage.selecting.select('{name}')")
+                self.idle()
+                own = self.frames()[name]
+                expected = frame if not direction else [393 - frame[0] - frame[2], *frame[1:]]
+                for value, other in zip(own, expected):
+                    self.assertAlmostEqual(value, other, delta=0.67)
+                grips = self.page.locator(".grip").evaluate_all("(all) => all.map((each) => each.title)")
+                keys = [f"{path}.width.fractionalWidth", f"{path}.height.fractionalHeight"] if frame[0] > 196 and frame[2] > 100 else [f"{path}.frame[2]", f"{path}.frame[3]"]
+                for key in keys:
+                    self.assertIn(key, grips)
+                if "frame" not in keys[1]:
+                    continue
+                before = self.text()
+                self.page.locator(f".grip[title='{keys[1]}']").press("Shift+ArrowUp")
+                self.idle()
+                self.assertAlmostEqual(self.frames()[name][3], own[3] + 10, delta=0.01)
+                self.page.keyboard.press("Escape")
+                self.page.keyboard.press("Control+z")
+                self.idle()
+                self.assertEqual(self.text(), before)
+
     def test_sizes_and_distances_are_changed_by_keys_alone(self):
         self.choose("inset-grid")
         original = self.text()

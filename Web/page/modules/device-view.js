@@ -5,7 +5,7 @@ import { paint } from "./painter.js";
 import { bodyOf, shapeBody } from "./chrome.js";
 import { describeDocumentView } from "./devices.js";
 import { attachGestures } from "./gestures.js";
-import { documented, forgetPaths, groupOutline, groupsOf } from "./paths.js";
+import { documented, forgetPaths, groupFrame, groupOutline, groupsOf } from "./paths.js";
 import { PartsReader } from "./parts.js";
 import { bandsInSight, bandsOf } from "./bands.js";
 import { groupsInSight } from "./overlay.js";
@@ -291,6 +291,7 @@ export class DeviceView {
     if (this.showsGroups) this.scene.groups = groupsInSight(this);
     if (this.guides && this.simulator && !this.isPlayback) {
       this.scene.group = groupOutline(this, this.scene.selected, this.selection.path);
+      this.scene.custom = groupFrame(this, this.selection.path);
       this.scene.steps = this.selectedReasons?.steps;
       this.scene.sizes = this.actions.sizes?.(this.scene, this.selection.path);
     }

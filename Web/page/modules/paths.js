@@ -89,11 +89,13 @@ function partPath(view, id, path) {
   return within(owner, "boundarySupplementaryItems") ?? path;
 }
 
+/** The frame of the group at a path around the selected cell, [x, y, width, height]; null if there is none. */
+export const groupFrame = (view, path) => view.selectedReasons?.groups?.findLast((each) => each.path === path)?.frame ?? null;
+
 /** The frame of the group around the selected cell, [left, top, right, bottom], or null. */
 export function groupOutline(view, selected, path) {
   if (!(selected >= 0) || view.frames.kinds[selected] !== 0 || !path) return null;
-  const parent = parentPath(path);
-  const frame = view.selectedReasons?.groups?.findLast((each) => each.path === parent)?.frame;
+  const frame = groupFrame(view, parentPath(path));
   return frame ? [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]] : null;
 }
 

@@ -11,7 +11,7 @@ const smallest = 16;
 /**
  * The handles of a selection: [{size, axis, x, y, width, height, path, length, reference}] on the screen.
  *
- * @param scene {frames, selected, group, steps, offset, size, unit, rightToLeft}. @param path The element in the document.
+ * @param scene {frames, selected, group, custom, steps, offset, size, unit, rightToLeft}. @param path The element in the document.
  */
 export function sizeHandles(scene, path) {
   if (!path || !(scene.selected >= 0)) return [];
@@ -38,7 +38,7 @@ function around(scene, path, [left, top, right, bottom], isGroup = false) {
   // Those of the group are beside the middle, where an element that fills it has its own.
   const aside = isGroup ? length * 1.6 : 0;
   const at = (axis, x, y, extent) => ({
-    size: true, isGroup, isHidden, axis, path, item: scene.frames.items[scene.selected], length: extent, reference: referenceOf(steps, path, axis),
+    size: true, isGroup, isHidden, axis, path, item: scene.frames.items[scene.selected], inside: isGroup ? null : inside(scene, [left, top, right, bottom]), length: extent, reference: referenceOf(steps, path, axis),
     width: length, height: length, sign: axis === 0 && rightToLeft ? -1 : 1,
     // Where an edge is that of the view, all of the handle is still in sight.
     x: within(x - length / 2 - offset[0], size[0] - length), y: within(y - length / 2 - offset[1], size[1] - length),
@@ -47,6 +47,20 @@ function around(scene, path, [left, top, right, bottom], isGroup = false) {
     at(0, rightToLeft ? left : right, (top + bottom) / 2 + aside, right - left),
     at(1, (left + right) / 2 + aside, bottom, bottom - top),
   ];
+}
+
+/** The frame in the custom group of which a cell is, as the document has it; null if it is in none. */
+function inside({ custom, rightToLeft }, [left, top, right, bottom]) {
+  if (!custom) return null;
+  const [x, y, width] = custom;
+  return [rightToLeft ? x + width - right : left - x, top - y, right - left, bottom - top];
+}
+
+/** The index of the frame of a custom group that a cell has; -1 if none has it, or several. */
+function frameIndex(tree, path, count, frame) {
+  const isOwn = (index) => frame?.every((value, at) => Math.abs(value - Number(findPath(tree, `${path}.items[${index}].frame[${at}]`).node?.value)) < 1);
+  const found = Array.from({ length: count }, (_, index) => index).filter(isOwn);
+  return found.length === 1 ? found[0] : -1;
 }
 
 /** Moves a place by no more than the size of a handle: one that is out of sight stays there. */
@@ -62,11 +76,13 @@ function referenceOf(steps, path, axis) {
 export const isCustom = (tree, path) => findPath(tree, `${path}.type`).node?.value === "custom";
 
 /** The number behind a handle: {path, perPoint}, or null: 1 for a length in points. */
-export function sizeNumber(tree, { path, axis, length, reference, item, isGroup }) {
+export function sizeNumber(tree, { path, axis, length, reference, item, inside, isGroup }) {
   if (!isGroup && isCustom(tree, path)) {
-    // In a group of other groups it is not known which frame is that of a cell.
-    const count = /^sections\[\d+\]\.group$/.test(path) && findPath(tree, `${path}.items`).node?.children?.length;
-    return count ? { path: `${path}.items[${item % count}].frame[${2 + axis}]`, perPoint: 1 } : null;
+    const count = findPath(tree, `${path}.items`).node?.children?.length;
+    if (!count) return null;
+    // In a group of other groups the place tells which frame is that of a cell.
+    const index = /^sections\[\d+\]\.group$/.test(path) ? item % count : frameIndex(tree, path, count, inside);
+    return index < 0 ? null : { path: `${path}.items[${index}].frame[${2 + axis}]`, perPoint: 1 };
   }
   // The items of a group with a count share its length; theirs has no effect.
   const group = path.endsWith(".subitem") ? findPath(tree, `${parentPath(path)}.type`).node?.value : null;

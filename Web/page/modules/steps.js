@@ -9,7 +9,10 @@ export function elementPath({ id, steps }) {
   const items = steps.filter((step) => step.path && !step.path.startsWith("environment"));
   const kind = id.split(" ");
   if (kind[0] === "cell") {
-    const part = steps.findLast((step) => /\.(subitems\[\d+\]|subitem|repeatingSubitem|items\[\d+\])$/.test(step.path ?? ""));
+    const isPart = (step) => /\.(subitems\[\d+\]|subitem|repeatingSubitem|items\[\d+\])$/.test(step?.path ?? "");
+    // Its lengths are its own; where it begins follows from others, too.
+    const { width, height } = steps.at(-1)?.from ?? {};
+    const part = [steps[height], steps[width]].find(isPart) ?? steps.findLast(isPart);
     return own.at(-1)?.path ?? part?.path ?? items.at(-1)?.path ?? null;
   }
   return own.at(-1)?.path ?? items.findLast((step) => step.of === kind[1])?.path ?? items.at(-1)?.path ?? null;
