@@ -176,6 +176,33 @@ class ScreenshotTest(PictureTest):
         self.assertEqual(section["interGroupSpacing"], 12)
         self.assertEqual(section["group"]["interItemSpacing"], {"fixed": 12})
 
+    def test_cards_whose_shadows_meet_on_a_large_ground(self):
+        for count in [2, 4]:
+            self.drop(feed()[:2 + 4 * count])
+            self.assertCells(FEED[:count])
+
+    def test_the_bar_at_the_end_of_a_screen_is_no_row_of_cells(self):
+        names = ["Home", "Search", "New", "Likes", "You"]
+        grounds = {"plain": [["rect", 0, 769, 393, 83, "#ffffff"]], "line": [["rect", 0, 769, 393, 83, "#f2f2f7"], ["rect", 0, 769, 393, 0.34, "#b8b8bc"]],
+                   "floating": [["shadow", 21, 769, 351, 62, "#ffffff", 31]]}
+        whole = FEED[:4]
+        for kind, ground in grounds.items():
+            for shape in ["square", "round"]:
+                with self.subTest(f"{kind} {shape}"):
+                    bar = list(ground)
+                    for number, name in enumerate(names):
+                        x = 45 + 67 * number
+                        bar += [["rect", x, 777, 27, 27, "#0a7aff" if number == 0 else "#8e8e93", 4 if shape == "square" else 13.5], ["text", x - 2, 808, name, 10, "#8e8e93"]]
+                    if kind != "floating":
+                        bar.append(["rect", 127, 840, 139, 5, "#111111", 2.5])
+                    self.drop([*feed()[:2 + 4 * 4], *bar])
+                    self.assertCells(whole)
+
+    def test_small_cells_down_to_the_end_are_cells(self):
+        icons = [[20 + 52 * (index % 7), 100 + 52 * (index // 7), 40, 40] for index in range(7 * 14)]
+        self.drop([["rect", 0, 0, 393, 852, "#ffffff"], *[["rect", *each, "#8e8e93", 8] for each in icons]])
+        self.assertCells(icons)
+
     def test_other_scales_a_dark_screen_and_a_jpeg(self):
         for parts, scale, kind in [(feed(), 2, "png"), (feed("#000000", "#1c1c1e", "#ffffff"), 3, "png"), (feed(), 3, "jpeg")]:
             with self.subTest(f"{scale} {kind}"):

@@ -11,8 +11,11 @@ const wordsNear = 14;
 const wordsHigh = 96;
 /** What is thinner is a line or a letter, in points. */
 const thin = 5;
-/** What stands alone at the top of a phone is its own, not a cell. */
+/** What stands alone at the top or at the end of a phone is its own, not a cell: the height of its bars there. */
 const barHigh = 62;
+const endBarHigh = 84;
+/** A box that is more of a region is what is behind the others. */
+const full = 0.9;
 const deepest = 3;
 const mostCells = 400;
 
@@ -25,7 +28,10 @@ export function cellsOf(image, scale) {
   const pixels = new Pixels(image);
   const found = new Search(pixels, scale).cells([0, 0, image.width, image.height], 0);
   const isTop = (box) => box.top <= 1 && widthOf(box) >= image.width - 2 && box.bottom <= 2 * barHigh * scale;
-  const isBar = (box) => (box.bottom <= barHigh * scale || isTop(box)) && image.height > 1.7 * image.width && !found.some((other) => other !== box && isAlike(box, other, scale));
+  const isEnd = (box) => box.top >= image.height - endBarHigh * scale && (box.bottom < image.height - 1 || widthOf(box) >= image.width - 2);
+  // The icons of a bar are like one another.
+  const isAlone = (box) => !found.some((other) => other !== box && isAlike(box, other, 2 * scale) && !(isEnd(box) && isEnd(other)));
+  const isBar = (box) => (box.bottom <= barHigh * scale || isTop(box) || isEnd(box)) && image.height > 1.7 * image.width && isAlone(box);
   const whole = completed(evened(found.filter((box) => !isBar(box)).map(({ left, top, right, bottom }) => [left, top, right - left, bottom - top]), scale), image, scale);
   const frames = inOrder(whole.slice(0, mostCells)).map((frame) => frame.map((value) => value / scale));
   return regularFrames(frames, image.width / scale);
@@ -103,7 +109,7 @@ class Search {
     const all = (right - left) * (bottom - top);
     let sum = 0;
     for (const box of boxes) {
-      if (areaOf(box) > 0.9 * all) continue;
+      if (areaOf(box) > full * all) continue;
       const isRepeated = boxes.some((other) => other !== box && (isAlike(box, other, this.slack) || this.isCut(box, other, [left, top, right, bottom])));
       const isOfColumn = !isCut && boxes.some((other) => other !== box && isBelow(box, other, this.slack));
       sum += Math.sqrt(areaOf(box) / all) * (isRepeated ? 2 : isOfColumn ? 1 : 0.7);
@@ -124,15 +130,24 @@ class Search {
     let solid = parts.filter(isSolid);
     // Letters are of many sizes, and a row of icons is of one.
     solid = solid.filter((each) => !isLetter(each) || solid.filter((other) => isAlike(each, other, this.slack) && (other.top === each.top || other.left === each.left)).length > 2);
+    const loose = depth > 1 ? [] : this.pixels.parts(region, ground, 1).filter((each) => heightOf(each) >= 3 * this.scale && heightOf(each) < wordsHigh * this.scale);
+    // What fills the region may be what is behind the others.
+    const all = (region[2] - region[0]) * (region[3] - region[1]);
+    const found = [solid, solid.filter((each) => areaOf(each) <= full * all)].slice(0, solid.some((each) => areaOf(each) > full * all) ? 2 : 1).map((list) => this.outer(list, loose, region, depth));
+    return found.reduce((best, each) => (this.worth(each, region) > this.worth(best, region) ? each : best));
+  }
+
+  /** Boxes that are in no others, in place of those that hold cells themselves these, with the words below them. */
+  outer(list, words, region, depth) {
     // What is inside another is a part of it.
-    solid = solid.filter((each) => !solid.some((other) => other !== each && other.left <= each.left && other.top <= each.top && other.right >= each.right && other.bottom >= each.bottom && areaOf(other) > areaOf(each)));
-    const loose = depth > 1 ? [] : this.pixels.parts(region, ground, 1).filter((each) => heightOf(each) >= 3 * this.scale && heightOf(each) < wordsHigh * this.scale && !solid.some((other) => isInside(each, other)));
+    const solid = list.filter((each) => !list.some((other) => other !== each && other.left <= each.left && other.top <= each.top && other.right >= each.right && other.bottom >= each.bottom && areaOf(other) > areaOf(each)));
+    const loose = words.filter((each) => !solid.some((other) => isInside(each, other)));
     const boxes = solid.map((each) => this.tight(each, region));
     const inner = boxes.map((box, index) => this.inside(box, depth, boxes.slice(0, index)));
     return this.withWords(boxes.flatMap((box, index) => inner[index] ?? [box]), loose, region);
   }
 
-  /** A box without a shadow: each side at the strongest edge near it. */
+  /** A box without a shadow: each side at the outermost clear edge near it. */
   tight(box, [left, top, right, bottom]) {
     const reach = Math.round(10 * this.scale);
     const found = { ...box };
@@ -147,9 +162,8 @@ class Search {
       strip[axis ? 3 : 2] = Math.min(axis ? this.pixels.height : this.pixels.width, to);
       const edges = this.pixels.edges(strip, axis);
       const own = edges[box[side] - strip[axis ? 1 : 0]] ?? 0;
-      let strongest = 0;
-      for (let at = 1; at < edges.length; at += 1) if (edges[at] > edges[strongest]) strongest = at;
-      if (own < 0.3 && edges[strongest] > 0.8) found[side] = strip[axis ? 1 : 0] + strongest;
+      const outermost = way > 0 ? edges.findIndex((each) => each > 0.8) : edges.findLastIndex((each) => each > 0.8);
+      if (own < 0.3 && outermost >= 0) found[side] = strip[axis ? 1 : 0] + outermost;
     }
     return found;
   }
@@ -183,7 +197,7 @@ class Search {
       if (Math.abs(at - rim) <= reach) return false;
       const strip = [box.left, box.top, box.right, box.bottom];
       [strip[axis], strip[axis + 2]] = [Math.max(0, at - 4 * reach), Math.min(axis ? this.pixels.height : this.pixels.width, at + 4 * reach)];
-      return this.pixels.seams(strip, axis, reach).some(({ from, to }) => from - reach <= at && at <= to + reach);
+      return this.pixels.seams(strip, axis, reach, true).some(({ from, to }) => from - reach <= at && at <= to + reach);
     });
   }
 

@@ -116,15 +116,16 @@ export class Pixels {
     return found;
   }
 
-  /** Straight lines through a region along an axis, as places on it: edges that stand out of what is around them. @param reach How far that is. */
-  seams(region, axis, reach) {
+  /** Straight lines through a region along an axis, as places on it: edges that stand out of what is around them. @param reach How far that is. @param isOneSided True if they stand out of one side of them, as the edges of a photo do. */
+  seams(region, axis, reach, isOneSided = false) {
     const edges = this.edges(region, axis);
     const from = region[axis ? 1 : 0];
     const found = [];
     for (let place = 1; place < edges.length - 1; place += 1) {
       if (edges[place] < 0.5) continue;
-      const around = [...edges.slice(Math.max(0, place - 3 * reach), Math.max(0, place - reach)), ...edges.slice(place + reach + 1, place + 3 * reach + 1)].sort((a, b) => a - b);
-      if (edges[place] - (around[around.length >> 1] ?? 0) < 0.35) continue;
+      const sides = [edges.slice(Math.max(0, place - 3 * reach), Math.max(0, place - reach)), edges.slice(place + reach + 1, place + 3 * reach + 1)];
+      const usual = Math.min(...(isOneSided ? sides : [[...sides[0], ...sides[1]]]).map((side) => [...side].sort((a, b) => a - b)[side.length >> 1] ?? 0));
+      if (edges[place] - usual < 0.35) continue;
       const last = found.at(-1);
       // The two sides of a thin line are one.
       if (last && from + place - last.to <= reach) last.to = from + place; else found.push({ from: from + place, to: from + place });
