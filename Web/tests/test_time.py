@@ -126,9 +126,25 @@ class ChangedRunTest(PageTest):
         box = self.page.locator(".screen").bounding_box()
         self.assertGreater(box["height"], box["width"])
         self.assertIn("iPhone", self.page.text_content(".device-name"))
+        # Its camera is at the top, in the middle.
+        self.assertEqual(self.main("view.insets"), [0, 59])
         self.seek(0.55)
         self.assertEqual(self.main("view.size"), [852, 393])
         self.assertEqual(self.frames(), landscape)
+
+    def test_the_reasons_of_the_selection_are_those_of_what_is_shown(self):
+        self.choose("grid")
+        self.idle()
+        self.play([{"wait": 0.3}, {"rotate": True}, {"wait": 0.3}])
+        self.page.evaluate("compositionalPage.selecting.select('cell 0.7')")
+        self.idle()
+        reasons = lambda: self.page.text_content("#reasons-card")
+        now = reasons()
+        self.seek(0.1)
+        self.assertIn("since this moment", reasons())
+        self.page.evaluate("compositionalPage.time.scrub(null)")
+        self.idle()
+        self.assertEqual(reasons(), now)
 
     def test_the_texts_of_a_moment_are_those_in_its_cells(self):
         self.choose("inbox")

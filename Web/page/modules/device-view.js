@@ -156,11 +156,14 @@ export class DeviceView {
   /** True if what is shown has no reasons: a recording, or a moment of other data or of another size than the present ones. */
   get isPlayback() { return this.showsRecording || (Boolean(this.scrubbed?.frames) && this.scrubbed.info !== this.info); }
 
+  /** The device as it was at the moment that is shown. */
+  get shownDescription() { return this.scrubbed?.description ?? this.description; }
+
   get size() { return this.scrubbed?.size ?? this.info?.size ?? this.description?.size ?? [390, 844]; }
   /** The size with the body around the screen, in points of the device. */
   get bodySize() {
     // One that is not laid out yet has no body.
-    const { bezel, chin } = !this.description || this.description.plain || this.showsRecording ? { bezel: 3 } : bodyOf({ ...this.description, size: this.size });
+    const { bezel, chin } = !this.description || this.description.plain || this.showsRecording ? { bezel: 3 } : bodyOf({ ...this.shownDescription, size: this.size });
     const isWide = this.size[0] > this.size[1];
     return [this.size[0] + 2 * ((chin && isWide ? chin : bezel) + 2), this.size[1] + 2 * ((chin && !isWide ? chin : bezel) + 2)];
   }
@@ -307,7 +310,7 @@ export class DeviceView {
 
   get contentSize() { return this.scrubbed?.contentSize ?? this.simulator?.contentSize ?? this.info?.contentSize ?? [0, 0]; }
   get insets() {
-    const area = this.description?.safeArea ?? { left: 0, top: 0 };
+    const area = this.shownDescription?.safeArea ?? { left: 0, top: 0 };
     return [area.left, area.top];
   }
 
@@ -357,7 +360,7 @@ export class DeviceView {
     if (!this.info) return;
     this.shapedAs = this.shapeName;
     const ratio = window.devicePixelRatio || 1;
-    shapeBody(this.body, this.screen, this.chrome, { ...this.description, size: this.size, plain: this.description.plain || this.showsRecording }, this.zoom);
+    shapeBody(this.body, this.screen, this.chrome, { ...this.shownDescription, size: this.size, plain: this.description.plain || this.showsRecording }, this.zoom);
     this.canvas.width = Math.round(this.size[0] * this.zoom * ratio);
     this.canvas.height = Math.round(this.size[1] * this.zoom * ratio);
     const [width, height] = this.size;

@@ -94,7 +94,7 @@ export class Page {
       isQuick: () => this.isKnown,
       scriptChanged: (script) => store.set({ script }),
       recorded: (title) => this.showRecording(title),
-      shown: () => { this.inspector.update(this.stage.main); this.selecting.retell(); this.showLine(); this.difference.update(); },
+      shown: () => { this.showReasons(); this.selecting.retell(); this.showLine(); this.difference.update(); },
     }, store.state.script);
     store.on(["script"], () => this.time.showScript(store.state.script));
     this.selecting = attachSelecting(this);
@@ -178,6 +178,14 @@ export class Page {
   /** Opens a recording beside the document: its frames are shown in place of those of the layout. */
   openRecording(text) {
     try { this.time.openRecording(readRecording(text)); } catch (error) { toast(error.message); }
+  }
+
+  /** Shows where the selection is; at a moment that has no reasons, or no longer is one, all of it anew. */
+  showReasons() {
+    const { isPlayback } = this.stage.main;
+    if (isPlayback === this.wasPlayback) { this.inspector.update(this.stage.main); return; }
+    this.wasPlayback = isPlayback;
+    this.selecting.refresh();
   }
 
   /** Shows that a recording is open, with its title; null once it is closed. What is of the document is put away. */

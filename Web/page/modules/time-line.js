@@ -100,7 +100,7 @@ export class TimeLine {
       try {
         view.scrub({
           contentOffset: sample.place, orthogonalOffsets: sample.rows, size: sample.size,
-          ...(sample.frames ? { frames: sample.frames, parts: sample.parts, contentSize: sample.contentSize, info: sample.info } : isOwn ? { size: view.size } : {}),
+          ...(sample.frames ? { frames: sample.frames, parts: sample.parts, contentSize: sample.contentSize, info: sample.info, description: sample.description } : isOwn ? { size: view.size } : {}),
         });
       } catch (error) {
         if (!this.recording) throw error;
@@ -297,7 +297,7 @@ export class TimeLine {
     this.pool.show(pool);
     this.samples.push({
       time: this.time, offset: view.offset[axis], place: view.offset, rows: view.rows,
-      frames: () => frames, parts: view.scene?.parts, contentSize: view.contentSize, size: view.size, info: view.info,
+      frames: () => frames, parts: view.scene?.parts, contentSize: view.contentSize, size: view.size, info: view.info, description: view.description,
       velocity: Array.isArray(velocity) ? velocity[axis] : Number(velocity) || 0,
       visible: view.frames.count, created, reused, pool,
       work: Math.max(0, work - this.lastWork), drift: view.contentSize[axis] - this.startSize[axis],
