@@ -122,14 +122,6 @@ export class Editor {
     this.isDragging = false;
   }
 
-  /** Makes changes as replaceQuietly does: [{start, end, text}], which do not overlap. */
-  editQuietly(changes) {
-    const { scrollTop, scrollLeft } = this.area;
-    for (const { start, end, text } of [...changes].sort((a, b) => b.start - a.start)) this.replaceQuietly(start, end, text);
-    this.area.scrollTop = scrollTop;
-    this.area.scrollLeft = scrollLeft;
-  }
-
   /** Makes one change of what has happened since the last. */
   commit() {
     this.text = this.area.value;
