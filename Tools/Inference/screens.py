@@ -4,8 +4,9 @@
     python3 screens.py PLAYGROUND SEED COUNT [--only N] [--keep DIR] [--jobs 2] [--show]
 
 Each layout is laid out in two views of real devices. `infer` gets the frames of both, and what it finds is laid out
-in a third view. Half of the layouts come as full recordings of an app (`app`: frames, surroundings of the view, prefer, all cells of rows), the others as frames, the view's size and the item counts alone (`bare`). cells prefer), the others as frames and the view's size alone (`bare`). `--show` prints the
-documents and does not infer. Layout N of a seed is always the same, whatever COUNT is.
+in a third view. Half of the layouts come as full recordings of an app (`app`: frames, surroundings of the view, the sizes
+that cells prefer, all cells of rows), the others as frames, the view's size and the item counts alone (`bare`). `--show`
+prints the documents and does not infer. Layout N of a seed is always the same, whatever COUNT is.
 """
 import argparse, copy, json, os, random, re, subprocess, tempfile
 from collections import Counter
