@@ -4,6 +4,16 @@ import Foundation
 // Views that say how large they want to be.
 
 extension UICollectionView {
+  /// The invalidation of cells whose content changes size.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Never.
+    case disabled = 0
+    /// On request of a cell.
+    case enabled = 1
+    /// On request of a cell, or if its constraints change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Asks the visible views with estimated sizes for their sizes, from the top down (rule 2.8.5).
   ///
   /// The layout is solved after each answer.

@@ -34,16 +34,6 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The invalidation of cells whose content changes size.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Never.
-    case disabled = 0
-    /// On request of a cell.
-    case enabled = 1
-    /// On request of a cell, or if its constraints change.
-    case enabledIncludingConstraints = 2
-  }
-
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -320,7 +310,6 @@ open class UICollectionView: UIScrollView {
   /// items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Their content decides about sizes.
     updateCells()
     pending.sizeAdjustment = .zero
     layOutContent()

@@ -299,8 +299,7 @@ open class UIView: UIResponder {
   /// Lets what the view shows follow its state; called before ``layoutSubviews()``.
   func followState() {}
 
-  /// Gives the subviews the frames that their constraints say; called by ``layoutIfNeeded()`` and
-  /// overridden by subclasses, which call `super`.
+  /// Gives the subviews the frames that their constraints say; overrides call `super`.
   open func layoutSubviews() { placeSubviews() }
 
   /// Does nothing, because nothing is drawn.
@@ -355,8 +354,7 @@ open class UIView: UIResponder {
   /// The distance of the baselines of two lines, in points; nil for a view without text.
   var lineSpacing: CGFloat? { nil }
 
-  /// Returns the distances of the first baseline from the top and of the last from the bottom, in
-  /// points, of the view in a size.
+  /// Returns the first baseline from the top and the last from the bottom, in points, in a size.
   func baselines(
     in size: CGSize, _ measurements: StackMeasurements
   ) -> (first: CGFloat, last: CGFloat) {
